@@ -112,8 +112,7 @@ const exact = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** See checks.d.mts. */
 export async function changeSince(root, commit) {
   const { load } = await import('../platform/bundle.mjs');
-  const { changedFiles } = await load('changed-files');
-  const { changedWorkspaces } = await load('changed-workspaces');
+  const { changedFiles, changedWorkspaces } = await load('changed');
   const { appWorkspaces } = await load('workspaces');
   const { declaredPages } = await load('declared');
   const changed = changedFiles(root, commit);
@@ -125,7 +124,7 @@ export async function changeSince(root, commit) {
     files,
     existing: files.filter((file) => existsSync(join(root, file))),
     suites: await suitesThatRead(root, files),
-    workspaces: (await changedWorkspaces(root, commit)).map(({ name }) => name),
+    workspaces: (await changedWorkspaces(root, changed)).map(({ name }) => name),
     paths: Object.fromEntries(pages),
     journeys: readdirSync(join(root, 'e2e', 'journeys')),
   };

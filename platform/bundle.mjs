@@ -28,8 +28,7 @@ const programs = [
   'dev/kept-sections-loader.ts',
   'site/render/render-worker.ts',
   // Of the repository's own scripts and tests: no package holds these.
-  'build/changed/changed-files.ts',
-  'build/changed/changed-workspaces.ts',
+  'build/changed.ts',
   'build/declared.ts',
   'build/licences.ts',
   'build/workshop.ts',
@@ -76,7 +75,7 @@ export const forNode = {
   logLevel: 'silent',
 };
 
-const forBrowsers = () => ({
+const forBrowsers = {
   bundle: true,
   format: 'iife',
   platform: 'browser',
@@ -85,14 +84,14 @@ const forBrowsers = () => ({
   charset: 'utf8',
   minify: true,
   logLevel: 'silent',
-});
+};
 
 /**
  * Bundles the sources, unless `dist` was made of the same ones. Two processes may do that at once: each file appears whole. If
  * sources change meanwhile, the bundle is made again. Throws esbuild's message if a source does not compile.
  */
 export async function bundle() {
-  for (let hash = hashOfSources(); !isFresh(hash); hash = hashOfSources()) await make(hash, day);
+  for (let hash = hashOfSources(); !isFresh(hash); hash = hashOfSources()) await make(hash);
 }
 
 /** Exports of one of the programs in `dist`: for the repository's own scripts. Throws as {@link bundle} does. */
@@ -126,10 +125,10 @@ function hashOfSources() {
 }
 
 /** Long enough for a process that was started before to have loaded its parts. */
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** Writes `dist`, and removes what is no part of it and older than `kept` milliseconds. */
-async function make(hash, kept) {
+/** Writes `dist`, and removes what is no part of it and older than a day. */
+async function make(hash) {
   const { build } = await import('esbuild');
   const common = { absWorkingDir: folder, write: false };
   const entries = (named) => Object.fromEntries(Object.entries(named).map(([name, file]) => [name, join('src', file)]));
@@ -142,17 +141,16 @@ async function make(hash, kept) {
       packages: 'external',
       metafile: true,
     }),
-    build({ ...common, ...forBrowsers(), entryPoints: entries(scripts), outdir: join('dist', 'browser') }),
+    build({ ...common, ...forBrowsers, entryPoints: entries(scripts), outdir: join('dist', 'browser') }),
   ]);
   const list = { path: join(dist, 'build-sources.json'), contents: JSON.stringify(sourcesOfBuilds(node.metafile)) };
-  const files = [...node.outputFiles, ...browser.outputFiles, list];
   await rm(note, { force: true });
-  for (const { path, contents } of files) await writeWhole(path, contents);
-  const made = new Set(files.map(({ path }) => path));
-  for (const entry of await readdir(dist, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
-    const age = Date.now() - (await stat(file).catch(() => ({ mtimeMs: Infinity }))).mtimeMs;
-    if (entry.isFile() && !made.has(file) && age > kept) await rm(file, { force: true });
+  for (const { path, contents } of [...node.outputFiles, ...browser.outputFiles, list])
+    await writeWhole(path, contents);
+  for (const name of await readdir(dist)) {
+    // What was made just now is not that old.
+    const { mtimeMs = Infinity } = (await stat(join(dist, name)).catch(() => undefined)) ?? {};
+    if (name !== 'browser' && mtimeMs < Date.now() - dayMs) await rm(join(dist, name), { force: true });
   }
   await writeWhole(note, hash);
 }
@@ -177,4 +175,7 @@ async function writeWhole(file, contents) {
 }
 
 // `prepare` and `prepack`: nothing of earlier sources is left.
-if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) await make(hashOfSources(), 0);
+if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
+  await rm(dist, { recursive: true, force: true });
+  await bundle();
+}

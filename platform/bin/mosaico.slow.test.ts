@@ -71,7 +71,7 @@ test.each(['commander', 'esbuild'])(
     expect(code).toBe(1);
     expect(output).toMatch(/^Error: .*\nNot all packages are installed\. Run: npm ci\n$/);
     install();
-    expect((await help()).output).toContain('Usage: mosaico');
+    expect((await help()).output).toContain('mosaico [options] [command]');
   },
 );
 

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import webpack, { type Compilation, type Configuration } from 'webpack';
 import { abandonedAfter, removeAbandoned } from '../lib/complete-folder.ts';
 import { buildsFolder, sourceMapsFolder } from '../lib/folders.ts';
 import { rootFolder, workspaceIn } from '../lib/workspaces.ts';
-import { collectFacts } from './collect-facts.ts';
-import { compile } from './compile.ts';
+import { clientFacts } from './client-facts.ts';
 import { declarationsOf } from './declared.ts';
 import { designVersion } from './design-version.ts';
 import { filesRead, keepInputs, refuseChanged } from './inputs.ts';
+import { licensedPackages, packageFolders } from './licences.ts';
 import { app } from './preset.ts';
 import { checkPublicData, writeRelease } from './write-release.ts';
 
@@ -27,9 +28,10 @@ try {
   await checkPublicData(workspace);
   const design = await designVersion(root);
   const compilations = await compile(app(folder, { ...draft, design: design.version }));
-  const facts = await collectFacts(workspace, compilations);
+  const facts = await clientFacts(compilations[0], workspace);
+  const licences = await licensedPackages(packageFolders(compilations[0]));
   const files = await filesRead(workspace, compilations, design.files);
-  const version = await writeRelease(workspace, draft.output, { facts, read: files });
+  const version = await writeRelease(workspace, draft.output, { facts, licences, read: files });
   refuseChanged(workspace, files, begin);
   await moveUnlessThere(draft.output, join(builds, version));
   await moveUnlessThere(draft.maps, sourceMapsFolder(root, workspace.name, version));
@@ -40,6 +42,22 @@ try {
   process.exitCode = 1;
 } finally {
   for (const place of [draft.output, draft.maps]) await rm(place, { recursive: true, force: true });
+}
+
+/** Runs webpack; resolves to its compilations, in the order of the configurations. Throws with what it says of errors; prints warnings. */
+async function compile(configurations: Configuration[]): Promise<[Compilation, ...Compilation[]]> {
+  const compiler = webpack(configurations);
+  const stats = await new Promise<webpack.MultiStats>((resolve, reject) => {
+    compiler.run((failure, done) =>
+      done ? resolve(done) : reject(failure ?? new Error('webpack ended without a word.')),
+    );
+  });
+  // Closing writes the cache to disk.
+  await new Promise<void>((resolve) => compiler.close(() => resolve()));
+  const said = stats.toString({ preset: 'errors-warnings', colors: false });
+  if (stats.hasErrors()) throw new Error(said);
+  if (stats.hasWarnings()) console.error(said);
+  return stats.stats.map(({ compilation }) => compilation) as [Compilation, ...Compilation[]];
 }
 
 /** What is there under this name already is the same. */

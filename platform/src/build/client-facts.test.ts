@@ -6,7 +6,7 @@ import { clientFacts, type ClientFacts } from './client-facts.ts';
 const folder = join(rootFolder(__dirname), 'mf-legal');
 const declared = new Map<string, unknown>();
 // Reading a TypeScript source takes a hook of Node's, which Jest has none of.
-jest.mock('./source-export.ts', () => ({
+jest.mock('./esbuild.ts', () => ({
   sourceExport: (file: string) =>
     Promise.resolve({ value: declared.get(file.slice(folder.length + '/src/'.length)), sources: [file] }),
 }));
@@ -98,7 +98,8 @@ test("a page's loading is its own chunks and the container's, without the entry'
     },
   });
   expect(facts).toMatchObject({ entry: 'remote-entry.1.js', initial: ['runtime.1.js'], styles: ['entry.1.css'] });
-  expect(facts.pages.get('terms')).toEqual({
+  const [terms] = facts.pages;
+  expect(terms).toMatchObject({
     scripts: ['screens.1.js', 'terms.1.js'],
     styles: ['terms.1.css'],
     consumes: ['react'],
@@ -113,10 +114,10 @@ test('what the page itself imports late are its sections; what packages import l
   );
   const foreign = group([{ files: ['foreign.1.js'] }], [], join(folder, 'node_modules', 'package', 'index.js'));
   const chunk = { files: ['terms.1.js'] };
-  const { sections } = await read({
+  const { pages } = await read({
     screens: { terms: group([chunk], [{ ...own, chunks: [...own.chunks, chunk] }, foreign]) },
   });
-  expect(sections.get('terms')).toEqual({ scripts: ['below.1.js'], styles: [], consumes: ['a'] });
+  expect(pages[0]?.sections).toEqual({ scripts: ['below.1.js'], styles: [], consumes: ['a'] });
 });
 
 test('a page of which no chunk was built is refused by name, and so is a build without its entry', async () => {

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Release } from '@mosaico/shared-types/schemas';
-import type { ChunkGroup, Compilation, Module } from 'webpack';
+import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack';
 import type { Workspace } from '../lib/workspaces.ts';
 import { containerName } from '../store/public-path.ts';
 import { declaredPages, declaredSlots } from './declared.ts';
 import { chunkName, type ChunkKind } from './module-loader.ts';
 
-/** What is loaded besides the entry, and the shared modules that this asks for. */
-export interface Loading {
+/** What is loaded, and the shared modules that this asks for. */
+interface Loading {
   scripts: string[];
   styles: string[];
   consumes: string[];
@@ -19,12 +19,10 @@ export interface ClientFacts {
   initial: string[];
   /** Style sheets of the entry. */
   styles: string[];
-  /** Page key → what loading the page takes. */
-  pages: Map<string, Loading>;
-  /** Page key → what its sections take besides: what its own modules import late. Pages without any are left out. */
-  sections: Map<string, Loading>;
+  /** Each page with what loading it takes. `sections`: what its sections take besides, which its own modules import late. */
+  pages: Release['pages'];
   /** Piece → what loading it takes. */
-  pieces: Map<string, Loading>;
+  pieces: Record<string, Loading>;
   shared: Release['shared'];
 }
 
@@ -44,70 +42,52 @@ interface ProvideSharedModule extends Module {
   _eager: boolean;
 }
 
-/** Reads a finished client compilation. Throws an `Error` naming the page when its chunk cannot be found. */
+/** Reads a finished client compilation. Throws an `Error` naming the page or piece whose chunk cannot be found. */
 export async function clientFacts(compilation: Compilation, workspace: Workspace): Promise<ClientFacts> {
-  const isShell = workspace.role === 'shell';
-  const entryName = isShell ? 'shell' : containerName(workspace.name);
+  const entryName = workspace.role === 'shell' ? 'shell' : containerName(workspace.name);
   const entryChunks = compilation.entrypoints.get(entryName)?.chunks ?? [];
   const entryFiles = scriptsOf(entryChunks);
   const entry = entryFiles.at(-1);
   if (!entry) throw new Error(`The build of ${workspace.name} has no entry "${entryName}".`);
-  const loadingOf = (exposed: 'screens' | 'slots', groups: ReadonlyMap<string, ChunkGroup>): Map<string, Loading> => {
-    const container = compilation.namedChunks.get(exposed);
-    const first = container ? [container] : [];
-    const entry = new Set(entryChunks);
-    return new Map(
-      [...groups].map(([name, group]) => {
-        const chunks = new Set([...first, ...group.chunks].filter((chunk) => !entry.has(chunk)));
-        const consumes = consumedIn(compilation, group).map(({ options }) => options.shareKey);
-        return [name, { scripts: scriptsOf(chunks), styles: stylesOf(chunks), consumes }];
-      }),
+  const groupOf = (kind: ChunkKind, name: string): ChunkGroup => {
+    const group = compilation.namedChunkGroups.get(chunkName(kind, name));
+    if (!group) throw new Error(`No chunk was built for the ${kind} "${name}".`);
+    return group;
+  };
+  /** What loading a page or piece takes besides the entry: the module that lists them, and its own chunks. */
+  const loadingOf = (exposed: 'screens' | 'slots', group: ChunkGroup): Loading => {
+    const list = compilation.namedChunks.get(exposed);
+    const chunks = new Set([...(list ? [list] : []), ...group.chunks]);
+    return loading(
+      compilation,
+      [...chunks].filter((chunk) => !entryChunks.includes(chunk)),
+      [group],
     );
   };
-  const pages = groupsOf(
-    compilation,
-    'page',
-    (await declaredPages(workspace)).map(({ key }) => key),
-  );
-  const pieces = groupsOf(compilation, 'piece', Object.keys(await declaredSlots(workspace)));
+  const isOwn = ({ module }: { module: Module | null }): boolean =>
+    module !== null && 'resource' in module && String(module.resource).startsWith(join(workspace.folder, 'src'));
   return {
     entry,
     initial: entryFiles.slice(0, -1),
     styles: stylesOf(entryChunks),
-    pages: loadingOf('screens', pages),
-    sections: sectionsOf(compilation, workspace, pages),
-    pieces: loadingOf('slots', pieces),
+    pages: (await declaredPages(workspace)).map((page) => {
+      const group = groupOf('page', page.key);
+      const late = [...group.childrenIterable].filter(({ origins }) => origins.some(isOwn));
+      const chunks = new Set(late.flatMap((each) => each.chunks).filter((chunk) => !group.chunks.includes(chunk)));
+      const sections = late.length > 0 && { sections: loading(compilation, chunks, late) };
+      return { ...page, ...loadingOf('screens', group), ...sections };
+    }),
+    pieces: Object.fromEntries(
+      Object.keys(await declaredSlots(workspace)).map((name) => [name, loadingOf('slots', groupOf('piece', name))]),
+    ),
     shared: sharedModules(compilation),
   };
 }
 
-function sectionsOf(
-  compilation: Compilation,
-  { folder }: Workspace,
-  pages: ReadonlyMap<string, ChunkGroup>,
-): Map<string, Loading> {
-  const sections = new Map<string, Loading>();
-  const isOwn = ({ module }: { module: Module | null }): boolean =>
-    module !== null && 'resource' in module && String(module.resource).startsWith(join(folder, 'src'));
-  for (const [page, group] of pages) {
-    const groups = [...group.childrenIterable].filter(({ origins }) => origins.some(isOwn));
-    if (groups.length === 0) continue;
-    const chunks = new Set(groups.flatMap((each) => each.chunks).filter((chunk) => !group.chunks.includes(chunk)));
-    const consumes = groups.flatMap((each) => consumedIn(compilation, each)).map(({ options }) => options.shareKey);
-    sections.set(page, { scripts: scriptsOf(chunks), styles: stylesOf(chunks), consumes: [...new Set(consumes)] });
-  }
-  return sections;
-}
-
-/** The chunk group of each of these pages or pieces: see `module-loader.ts`. */
-function groupsOf(compilation: Compilation, kind: ChunkKind, names: readonly string[]): Map<string, ChunkGroup> {
-  return new Map(
-    names.map((name) => {
-      const group = compilation.namedChunkGroups.get(chunkName(kind, name));
-      if (!group) throw new Error(`No chunk was built for the ${kind} "${name}".`);
-      return [name, group] as const;
-    }),
-  );
+/** Files of `chunks`, and the shared modules that `groups` ask for, each once. */
+function loading(compilation: Compilation, chunks: Iterable<Chunk>, groups: readonly ChunkGroup[]): Loading {
+  const consumes = groups.flatMap((group) => consumedIn(compilation, group)).map(({ options }) => options.shareKey);
+  return { scripts: scriptsOf(chunks), styles: stylesOf(chunks), consumes: [...new Set(consumes)] };
 }
 
 /** Names of the chunks' scripts. */

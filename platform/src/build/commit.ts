@@ -9,12 +9,7 @@ const longestSubject = 300;
 /** A release names so many uncommitted files at most. */
 const mostUncommitted = 100;
 
-type Commit = Pick<
-  Release['built'],
-  'commit' | 'author' | 'committed' | 'subject' | 'head' | 'dirty' | 'uncommitted' | 'repository'
->;
-
-const commitKeys = ['commit', 'author', 'committed', 'subject', 'head', 'dirty', 'uncommitted', 'repository'];
+type Commit = Omit<Release['built'], 'at' | 'contract' | 'runtime'>;
 
 type Git = (...words: string[]) => string;
 
@@ -32,7 +27,10 @@ export function commitOf(folder: string, read: readonly string[], env: NodeJS.Pr
       maxBuffer: 64 * 1024 * 1024,
     });
   try {
-    const merged = isMergeOfPullRequest(env) && unlessRefused(() => git('rev-parse', '--verify', 'HEAD^2').trim());
+    // For a pull request GitHub checks out a temporary merge into the base branch. People know the commit that it merges. (A checkout
+    // with only one commit does not have that one.)
+    const isMerge = env.GITHUB_ACTIONS === 'true' && /^refs\/pull\/\d+\/merge$/.test(env.GITHUB_REF ?? '');
+    const merged = isMerge && unlessRefused(() => git('rev-parse', '--verify', 'HEAD^2').trim());
     const head = merged || git('rev-parse', 'HEAD').trim();
     const own = lastChange(git, head);
     const uncommitted = uncommittedFiles(git, folder, read);
@@ -60,33 +58,27 @@ export function recordCommit(build: string, commit: () => Commit): void {
   const now = commit();
   if (now.dirty !== false) return;
   const release = JSON.parse(text) as Release;
-  const rest = Object.entries(release.built).filter(([key]) => !commitKeys.includes(key));
+  const { at, contract, runtime } = release.built;
   // Whole at any time, and no other folder's, which may link the same file.
   const draft = join(dirname(build), `.release-${process.pid}`);
-  writeFileSync(draft, `${JSON.stringify({ ...release, built: { ...Object.fromEntries(rest), ...now } }, null, 1)}\n`);
+  writeFileSync(draft, `${JSON.stringify({ ...release, built: { at, contract, runtime, ...now } }, null, 1)}\n`);
   renameSync(draft, file);
 }
 
 /** The last commit up to `head` that changed git's folder; `head` without an author if that is unknown. */
 function lastChange(git: Git, head: string): Pick<Commit, 'commit' | 'author' | 'committed' | 'subject'> {
-  const format = '--format=%H%n%an%n%cI%n%s';
   // A merge says nothing of what it brought.
-  const own = git('log', '-1', '--no-merges', format, head, '--', '.');
-  const [commit = '', author = '', date = '', subject = ''] = own.split('\n');
-  const isUnknown = commit === '' || isCutOff(git, commit);
-  if (isUnknown) return { commit: head };
+  const own = git('log', '-1', '--no-merges', '--format=%H%n%P%n%an%n%cI%n%s', head, '--', '.');
+  const [commit = '', parents = '', author = '', date = '', subject = ''] = own.split('\n');
+  // A shallow clone knows nothing before its first commit, which then seems to have made every file.
+  const isCutOff = parents === '' && git('rev-parse', '--is-shallow-repository').trim() === 'true';
+  if (commit === '' || isCutOff) return { commit: head };
   return {
     commit,
     author,
     committed: new Date(date).toISOString(),
     ...(subject && { subject: subject.slice(0, longestSubject) }),
   };
-}
-
-/** Whether a shallow clone knows nothing before this commit: it then seems to have made every file. */
-function isCutOff(git: Git, commit: string): boolean {
-  if (git('rev-parse', '--is-shallow-repository').trim() !== 'true') return false;
-  return unlessRefused(() => git('rev-parse', '--verify', '--quiet', `${commit}^`)) === '';
 }
 
 /** Those of the files that are not as in the commit: below the workspace's `src` by their names there, others by their paths in the repository. */
@@ -103,14 +95,6 @@ function uncommittedFiles(git: Git, folder: string, read: readonly string[]): st
       ({ state, file }) => files.has(file) || (/[?AD]/.test(state) && folders.some((each) => file.startsWith(each))),
     )
     .map(({ file }) => relative(file.startsWith(source) ? source : top, file).replaceAll(sep, '/'));
-}
-
-/**
- * For a pull request GitHub checks out a temporary merge into the base branch. People know the commit that it merges. (A checkout
- * with only one commit does not have that one.)
- */
-function isMergeOfPullRequest({ GITHUB_ACTIONS, GITHUB_REF = '' }: NodeJS.ProcessEnv): boolean {
-  return GITHUB_ACTIONS === 'true' && /^refs\/pull\/\d+\/merge$/.test(GITHUB_REF);
 }
 
 function unlessRefused(ask: () => string): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkedWith, factsSchema, offersSchema, pagesSchema, slotsSchema } from '@mosaico/shared-types/schemas';
 import type { Declarations, DeclaredPage } from '../table/declarations.ts';
 import { rootFolder, type Workspace } from '../lib/workspaces.ts';
-import { sourceExport } from './source-export.ts';
+import { sourceExport } from './esbuild.ts';
 
 type Place = Pick<Workspace, 'name' | 'folder'>;
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { environmentTypesFile, workFolder } from '../lib/folders.ts';
-import { contractPackage } from './shared-packages.ts';
+import { contractPackage } from './own-packages.ts';
 import type { Store } from '../store/store.ts';
 import { declarationsIn, type Declarations } from '../table/declarations.ts';
 import { appWorkspaces } from '../lib/workspaces.ts';
@@ -37,14 +37,9 @@ export async function readEnvironmentTypes(store: Store, environment: string): P
 
 /**
  * The same, kept in the repository for unit tests (as data) and for the compiler (as names). Where the store does not answer,
- * what was kept is used, and `say` is told; throws where nothing was.
+ * what was kept is used, which standard error says; throws where nothing was.
  */
-export async function keepEnvironmentTypes(
-  root: string,
-  store: Store,
-  environment: string,
-  say: (message: string) => void,
-): Promise<EnvironmentTypes> {
+export async function keepEnvironmentTypes(root: string, store: Store, environment: string): Promise<EnvironmentTypes> {
   const file = environmentTypesFile(root);
   let environmentTypes: EnvironmentTypes;
   try {
@@ -52,7 +47,7 @@ export async function keepEnvironmentTypes(
   } catch (error) {
     if (!existsSync(file)) throw error;
     const kept = JSON.parse(readFileSync(file, 'utf8')) as EnvironmentTypes;
-    say(
+    console.error(
       `The store does not say what "${environment}" shows now: ${(error as Error).message}\nUsing what it showed as revision ${kept.revision}.`,
     );
     return kept;

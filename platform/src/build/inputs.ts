@@ -4,8 +4,7 @@ import { filesBelow, shortHash } from '../lib/files-below.ts';
 import { buildsFolder } from '../lib/folders.ts';
 import { rootFolder, type Workspace } from '../lib/workspaces.ts';
 import { declarationFiles, declarationSources } from './declared.ts';
-import { buildSources, packageFolder } from './own-packages.ts';
-import { contractPackage, designSystem, platformPackage } from './shared-packages.ts';
+import { buildSources, contractPackage, designSystem, packageFolder, platformPackage } from './own-packages.ts';
 
 /**
  * What a build read, kept beside it as `<version>.<hash>.json`: as long as all of it is the same, building again gives the same release.

@@ -7,7 +7,7 @@ const root = rootFolder(__dirname);
 const colors = join(root, 'shared-ui', 'src', 'theme', 'palettes.ts');
 
 // Here sources are Jest's to load.
-jest.mock('./source-export.ts', () => ({
+jest.mock('./esbuild.ts', () => ({
   sourceExport: (file: string, from: string) =>
     file.endsWith('.css.ts') && from === root
       ? Promise.resolve({ value: 'p { color: red }', sources: [file, colors] })

@@ -1,6 +1,6 @@
 import type { LoaderContext } from 'webpack';
 import { rootFolder } from '../lib/workspaces.ts';
-import { sourceExport } from './source-export.ts';
+import { sourceExport } from './esbuild.ts';
 
 /** webpack loader that runs a `*.css.ts` while the release is built: its default export is a style sheet. */
 export default function madeStylesLoader(this: LoaderContext<unknown>): void {

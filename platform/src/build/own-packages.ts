@@ -2,14 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { readManifest, workspaceFolders } from '../lib/workspaces.ts';
-import { contractPackage, designSystem, platformPackage } from './shared-packages.ts';
+
+/** Name of the contract's package: one copy, the shell's. */
+export const contractPackage = '@mosaico/shared-types';
+
+/** Name of the design system's package. */
+export const designSystem = '@mosaico/shared-ui';
+
+/** Name of this package. */
+export const platformPackage = '@mosaico/platform';
 
 /**
  * Folder of one of Mosaico's packages for a build: the repository's own, where it is one of its workspaces, else the
  * installed one. Throws naming the package when there is neither.
  */
 export function packageFolder(root: string, name: string): string {
-  const own = workspacePackages(root)[name];
+  const own = ownPackages(root).get(name);
   if (own) return own;
   try {
     return dirname(createRequire(join(root, 'package.json')).resolve(`${name}/package.json`));
@@ -19,13 +27,9 @@ export function packageFolder(root: string, name: string): string {
 }
 
 /** The repository's packages: name → absolute folder. A listed folder that is not there yet is left out. */
-export function workspacePackages(root: string): Record<string, string> {
-  const folders = workspaceFolders(root);
-  return Object.fromEntries(
-    folders
-      .filter((folder) => existsSync(join(folder, 'package.json')))
-      .map((folder) => [readManifest(folder).name, folder]),
-  );
+function ownPackages(root: string): Map<string, string> {
+  const folders = workspaceFolders(root).filter((folder) => existsSync(join(folder, 'package.json')));
+  return new Map(folders.map((folder) => [readManifest(folder).name, folder]));
 }
 
 /** Of a `package.json`: a file, or the source of what is compiled. */
@@ -38,7 +42,7 @@ type Exported = string | { source?: string };
 export function ownModules(root: string): Record<string, string> {
   const modules: Record<string, string> = {};
   const folders = [contractPackage, designSystem].map((name) => packageFolder(root, name));
-  for (const folder of new Set([...Object.values(workspacePackages(root)), ...folders])) {
+  for (const folder of new Set([...ownPackages(root).values(), ...folders])) {
     const { name, exports = {} } = readManifest(folder) as { name: string; exports?: Record<string, Exported> };
     for (const [path, exported] of Object.entries(exports)) {
       const file = typeof exported === 'string' ? exported : exported.source;

@@ -1,29 +1,25 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Options } from '@swc/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Chunk, Compiler, Configuration } from 'webpack';
 import { contentHash } from '../lib/files-below.ts';
 import { rootFolder, workspaceIn, type Workspace } from '../lib/workspaces.ts';
 import { developmentFolder } from '../store/development-shell.ts';
-import { developmentShell } from './development.ts';
 import { buildsFolder } from '../lib/folders.ts';
 import { browsers } from './browsers.ts';
 import { distFile } from '../lib/dist.ts';
-import { minimizer } from './minimizer.ts';
 import { madeModule } from './module-loader.ts';
 import { buildSources, ownModules } from './own-packages.ts';
 import { containerName, publicPath } from '../store/public-path.ts';
-import { ContainerIdPlugin } from './container-id-plugin.ts';
-import { OwnCopyPlugin } from './own-copy-plugin.ts';
-import { runtimeAlias, runtimeOptions } from './runtime-sharing.ts';
-import { sharing } from './sharing.ts';
-import { SourceMaps } from './source-maps.ts';
+import { AssetLoaderPlugin, ContainerIdPlugin, minimizer, OwnCopyPlugin, SourceMaps } from './plugins.ts';
+import { runtimeAlias, runtimeOptions, sharing } from './sharing.ts';
 import { stylePlugins, styleRules } from './styles.ts';
-import { AssetLoaderPlugin } from './asset-loader-plugin.ts';
 
 const require = createRequire(import.meta.url);
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 /** What a build may vary. */
 export interface BuildOptions {
@@ -33,40 +29,28 @@ export interface BuildOptions {
   maps?: string;
   /** Version of the design system that is shared, see `designVersion`. Default: shared by its range, so that there is one copy. */
   design?: string;
-  /** Further module aliases: the benchmark's monolith replaces the federation loader. */
-  alias?: Record<string, string>;
-  /** `false` builds one ordinary bundle that shares nothing at run time: the benchmark's monolith. */
-  federation?: boolean;
-  /** Let webpack's development server load and replace style sheets. Default: the shell's asset loader loads them. */
+  /** For webpack's development server, which loads and replaces style sheets itself. Default: the shell's asset loader does. */
   hot?: boolean;
-  /** File name of a remote's client entry. The development server's stays the same while the content changes. */
-  entryFilename?: string;
 }
+
+/** Name of a remote's entry on its development server. */
+export const devEntry = 'remote-entry.js';
 
 /**
  * The webpack configurations of one release: client and server build of the workspace in `folder`, and of a shell its
- * development build. Everything follows
- * from its `package.json` and from which files exist, so that every workspace's own configuration is one line.
+ * development build. Everything follows from its `package.json` and from which files exist.
  */
 export function app(folder: string, options: BuildOptions = {}): Configuration[] {
   const workspace = workspaceIn(folder);
-  const context: Context = {
-    workspace,
-    design: options.design,
-    output: options.output ?? join(buildsFolder(rootFolder(folder), workspace.name), 'webpack'),
-    maps: options.maps,
-    alias: options.alias ?? {},
-    federated: options.federation ?? true,
-    hot: options.hot ?? false,
-    entryFilename: options.entryFilename ?? 'remote-entry.[contenthash:10].js',
-  };
-  const configurations = [client(context), server(context)];
-  if (workspace.role === 'shell' && context.federated && !context.hot) {
-    // The client build as the development server has it.
-    const developed = client({ ...context, hot: true, design: undefined, maps: undefined });
-    configurations.push(developmentShell(developed, join(context.output, developmentFolder)));
-  }
+  const { output = join(buildsFolder(rootFolder(folder), workspace.name), 'webpack'), hot } = options;
+  const configurations = [client({ workspace, ...options, output }), server({ workspace, ...options, output })];
+  if (workspace.role === 'shell' && !hot) configurations.push(developmentShell({ workspace, output, hot: true }));
   return configurations;
+}
+
+interface Context extends BuildOptions {
+  workspace: Workspace;
+  output: string;
 }
 
 /**
@@ -81,18 +65,6 @@ const material = {
   enforce: true,
 } as const;
 
-interface Context {
-  workspace: Workspace;
-  design: string | undefined;
-  output: string;
-  /** Folder for source maps; nothing where there are none, or others. */
-  maps: string | undefined;
-  alias: Record<string, string>;
-  federated: boolean;
-  hot: boolean;
-  entryFilename: string;
-}
-
 /** How words come into the chunks that show them: see `content-loader.ts`, which reads what the compiler has made. */
 const contentRules = [
   // Another page may show words of this file: they bring no other module of their page along.
@@ -100,40 +72,69 @@ const contentRules = [
   { test: /\.tsx?$/, enforce: 'post', loader: distFile('content-loader.js') },
 ] as const;
 
+/** `hot`: without hashes and minification, with React's development copy and its one refresh runtime. */
 function client(context: Context): Configuration {
-  const { workspace, output, maps } = context;
+  const { workspace, output, maps, hot = false } = context;
   const isShell = workspace.role === 'shell';
-  const { module, ...shared } = common(context, 'client');
+  const { module, optimization, ...shared } = common(context, 'client');
+  const filename = hot ? '[name].js' : '[name].[contenthash:10].js';
   return {
     ...shared,
+    mode: hot ? 'development' : 'production',
     // In development nothing unused is left out, so that each of its modules would be the whole file.
-    module: context.hot ? module : { rules: [...module.rules, ...contentRules] },
+    module: hot ? module : { rules: [...module.rules, ...contentRules] },
     target: `browserslist:${browsers.join(', ')}`,
     entry: isShell ? { shell: './src/client.tsx' } : {},
     output: {
       path: join(output, 'client'),
       publicPath: publicPath(workspace.name),
       uniqueName: workspace.name,
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      filename,
+      chunkFilename: filename,
       assetModuleFilename: '[name].[contenthash:10][ext]',
       // A module that throws is evaluated anew the next time, instead of being there with half of its exports.
       strictModuleErrorHandling: true,
-      clean: true,
+      clean: !hot,
     },
     optimization: {
-      ...shared.optimization,
+      ...optimization,
       splitChunks: { cacheGroups: { material } },
       minimizer: [minimizer('smallest')],
+      ...(hot && { minimize: false, moduleIds: 'named' }),
     },
     plugins: [
       ...federation(context, 'web'),
-      ...stylePlugins(context),
-      new AssetLoaderPlugin(),
+      ...stylePlugins({ hot }),
+      // Hot updates are loaded by webpack itself.
+      ...(hot ? [] : [new AssetLoaderPlugin()]),
       ...(maps === undefined
         ? []
         : [new SourceMaps({ root: rootFolder(workspace.folder), client: join(output, 'client'), maps })]),
     ],
+  };
+}
+
+const developmentAlias = {
+  'installed-refresh-runtime$': require.resolve('react-refresh/runtime'),
+  'react-refresh/runtime$': here('./runtime/refresh-runtime.cjs'),
+  // Emotion's development copy writes its rules as text, which a deployed site's content security policy forbids.
+  '@emotion/sheet$': 'installed/@emotion/sheet/dist/emotion-sheet.esm.js',
+};
+
+/**
+ * The development build of a shell, which its release brings along. Hot reload needs React's development copy, which is in the
+ * shell. A repository without a shell takes it from here. It loads its other files from its own address.
+ */
+function developmentShell(context: Context): Configuration {
+  const development = client(context);
+  return {
+    ...development,
+    name: 'shell development',
+    entry: { shell: [here('./runtime/begin-refresh.cjs'), './src/client.tsx'] },
+    output: { ...development.output, path: join(context.output, developmentFolder), publicPath: 'auto' },
+    // Its comments and layout are no part of the release's name.
+    optimization: { ...development.optimization, minimize: true, minimizer: [minimizer('names')] },
+    cache: { ...(development.cache as object), type: 'filesystem', name: 'shell-development' },
   };
 }
 
@@ -162,15 +163,15 @@ function server(context: Context): Configuration {
 }
 
 function federation(
-  { workspace, design, entryFilename, federated }: Context,
+  { workspace, design, hot = false }: Context,
   target: 'web' | 'node',
 ): { apply(compiler: Compiler): void }[] {
-  if (!federated) return [];
   // Left to itself, the plugin finds this out by a call that webpack refuses, for which that first compiles all its schemas:
   // half a second of every build and of every start of development.
   process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
   const isShell = workspace.role === 'shell';
   const name = containerName(workspace.name);
+  const entryFilename = hot ? devEntry : 'remote-entry.[contenthash:10].js';
   const plugin = new ModuleFederationPlugin({
     name,
     // The file's name is fixed on the server, where nothing is cached; federation does not take a function here.
@@ -260,19 +261,14 @@ export function sourceModules(
         // webpack cannot see that a module taken from the share scope is an ES module; as strict ES modules, packages
         // would then get its namespace where they ask for its default export.
         { test: /\.mjs$/, type: 'javascript/auto' },
-        {
-          test: /\.woff2$/,
-          type: 'asset/resource',
-          loader: distFile('font-loader.js'),
-        },
-        { test: /\.(jpg|png|webp|avif)$/, type: 'asset/resource', generator: { emit: side === 'client' } },
-        { test: /\.svg$/, type: 'asset/resource', generator: { emit: side === 'client' } },
+        { test: /\.woff2$/, type: 'asset/resource', loader: distFile('font-loader.js') },
+        { test: /\.(jpg|png|webp|avif|svg)$/, type: 'asset/resource', generator: { emit: side === 'client' } },
       ],
     },
   };
 }
 
-function common({ workspace, alias, maps }: Context, side: 'client' | 'server'): Configuration & SourceModules {
+function common({ workspace, maps, hot }: Context, side: 'client' | 'server'): Configuration & SourceModules {
   const root = rootFolder(workspace.folder);
   const { resolve, module } = sourceModules(root, side, { sourceMaps: side === 'client' && maps !== undefined });
   return {
@@ -282,7 +278,11 @@ function common({ workspace, alias, maps }: Context, side: 'client' | 'server'):
     devtool: false,
     resolve: {
       ...resolve,
-      alias: { ...resolve.alias, ...(side === 'client' ? runtimeAlias(workspace) : {}), ...alias },
+      alias: {
+        ...resolve.alias,
+        ...(side === 'client' && runtimeAlias(workspace)),
+        ...(hot && developmentAlias),
+      },
     },
     module,
     optimization: { moduleIds: 'deterministic', chunkIds: 'named', emitOnErrors: false },

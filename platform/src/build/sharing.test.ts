@@ -1,7 +1,7 @@
 import { satisfies } from 'semver';
 import { appWorkspaces, rootFolder, type Workspace } from '../lib/workspaces.ts';
-import { designSystem, singletons } from './shared-packages.ts';
-import { sharing } from './sharing.ts';
+import { designSystem } from './own-packages.ts';
+import { sharing, singletons } from './sharing.ts';
 
 const workspaces = appWorkspaces(rootFolder(__dirname));
 const named = (name: string): Workspace => {

@@ -1,9 +1,36 @@
-import { createRequire } from 'node:module';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readManifest, rootFolder, type Workspace } from '../lib/workspaces.ts';
-import { packageFolder } from './own-packages.ts';
-import { designSystem, singletons } from './shared-packages.ts';
+import { designSystem, packageFolder } from './own-packages.ts';
+
+/**
+ * Packages with state. Two copies of React, of a context or of emotion's cache would break the page, so a remote never brings its
+ * own. `via` names the package whose `package.json` has the range, if the workspace's own has none. `isLate` ones are loaded with
+ * the first control that needs them, the others with the shell. Only the design system imports Material UI and emotion.
+ */
+export const singletons: { key: string; via?: string; isLate?: true }[] = [
+  { key: 'react' },
+  { key: 'react/' },
+  { key: 'react-dom' },
+  { key: 'react-dom/' },
+  { key: 'react-router-dom' },
+  { key: '@emotion/react', via: designSystem, isLate: true },
+  { key: '@emotion/styled', via: designSystem, isLate: true },
+  // Material UI keeps two contexts outside of @mui/material; the rest of @mui/system is stateless and tree-shaken.
+  { key: '@mui/system/DefaultPropsProvider', via: '@mui/material', isLate: true },
+  { key: '@mui/system/RtlProvider', via: '@mui/material', isLate: true },
+  { key: '@mui/material/styles', via: designSystem, isLate: true },
+  { key: 'notistack', isLate: true },
+  { key: '@mosaico/shared-types' },
+  // Component by component: each comes with the first control that needs it.
+  { key: '@mui/material/', via: designSystem, isLate: true },
+];
+
+/** Whether a key of `shared` stands for this module. One that ends with a slash stands for every module below. */
+export const isKeyOf = (key: string, module: string): boolean =>
+  key.endsWith('/') ? module.startsWith(key) : module === key;
 
 /** How a package (or, with a trailing slash, every module below it) is shared between shell and remotes. */
 interface Shared {
@@ -37,28 +64,53 @@ export function sharing(workspace: Workspace, design: string | undefined): Recor
   };
   const entries: [string, Shared][] = [];
   for (const each of singletons) {
-    const requiredVersion = rangeOf(each.package, each.via);
+    const [name = ''] = /^(@[^/]+\/)?[^/]+/.exec(each.key) ?? [];
+    const requiredVersion = rangeOf(name, each.via);
     if (!requiredVersion) continue;
     const own: Partial<Shared> = isShell ? { eager: !each.isLate } : { import: false };
     // A shared module cannot be tree-shaken: the shell may provide a narrower one in its place.
     const narrow = `./src/shared/${each.key.replace('@', '').replaceAll('/', '-')}.ts`;
     if (isShell && existsSync(join(workspace.folder, narrow)))
-      Object.assign(own, { import: narrow, version: installedVersion(require, each.package) });
+      Object.assign(own, { import: narrow, version: versionOf(require, name) });
     entries.push([each.key, { singleton: true, requiredVersion, ...own }]);
   }
   const designRange = rangeOf(designSystem);
-  if (designRange && !design)
-    entries.push([
-      designSystem,
-      { singleton: false, requiredVersion: designRange, ...(isShell ? { eager: true } : { import: false }) },
-    ]);
   if (designRange && design) {
     const own = isShell ? { version: design, eager: true } : { version: `${design}.${workspace.name}` };
     entries.push([designSystem, { singleton: false, requiredVersion: design, ...own }]);
+  } else if (designRange) {
+    const own = isShell ? { eager: true } : { import: false as const };
+    entries.push([designSystem, { singleton: false, requiredVersion: designRange, ...own }]);
   }
   return Object.fromEntries(entries);
 }
 
-function installedVersion(require: NodeJS.Require, name: string): string {
+function versionOf(require: NodeJS.Require, name: string): string {
   return readManifest(join(require.resolve(`${name}/package.json`), '..')).version;
+}
+
+/**
+ * What shell and remotes must agree on, since remotes run in the shell's federation runtime; every release says it. With
+ * version-first one offline remote would blank the whole page, even if nothing asks for it.
+ */
+export const runtimeOptions = { shareStrategy: 'loaded-first', disableSnapshot: true } as const;
+
+/** Folder of the federation runtime, which federation finds from its own folder: that need not be the root's node_modules. */
+function runtimeFolder(): string {
+  const enhanced = createRequire(import.meta.url).resolve('@module-federation/enhanced');
+  return dirname(createRequire(enhanced).resolve('@module-federation/webpack-bundler-runtime/package.json'));
+}
+
+/** Version of the federation runtime that builds use. */
+export function runtimeVersion(): string {
+  return readManifest(runtimeFolder()).version;
+}
+
+/**
+ * Aliases of a workspace's client build. The shell has a federation runtime of what the site uses (`runtime/federation.ts`),
+ * and remotes take it from there instead of bundling one.
+ */
+export function runtimeAlias({ role }: Workspace): Record<string, string> {
+  const file = role === 'shell' ? './runtime/federation.ts' : './runtime/consume.mjs';
+  return { [join(runtimeFolder(), 'dist', 'bundler.js')]: fileURLToPath(new URL(file, import.meta.url)) };
 }

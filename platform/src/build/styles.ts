@@ -6,9 +6,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler, type RuleSetRule } from 'webpack';
 import { browsers } from './browsers.ts';
 import { distFile } from '../lib/dist.ts';
-import { packageFolder } from './own-packages.ts';
-import { designSystem } from './shared-packages.ts';
-import { loaderGlobal } from './asset-loader-plugin.ts';
+import { designSystem, packageFolder } from './own-packages.ts';
+import { loaderGlobal } from './plugins.ts';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
@@ -63,26 +62,19 @@ interface Sheet {
 
 const marks = new WeakMap<Sheet, string>();
 
-/** By what it says, without comments and layout. It is asked for each name in each rule. */
+/**
+ * Five characters at the end of each local name in a style sheet, by what it says without comments and layout. Equal content has equal
+ * names. So a remote's copy of a block and the shell's share their rules, or do not touch each other's. It is asked for each name.
+ */
 function markOf(sheet: Sheet): string {
   const known = marks.get(sheet);
   if (known) return known;
   const { resourcePath: filename } = sheet;
   const { code } = transform({ filename, code: readFileSync(filename), minify: true, errorRecovery: true });
-  const mark = styleMark(code);
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 12);
+  const mark = BigInt(`0x${hash}`).toString(36).padStart(5, '0').slice(-5);
   marks.set(sheet, mark);
   return mark;
-}
-
-/**
- * Five characters at the end of each local name in a style sheet. Equal content has equal names. So a remote's copy of a block
- * and the shell's share their rules, or do not touch each other's.
- */
-export function styleMark(content: Uint8Array | string): string {
-  return BigInt(`0x${createHash('sha256').update(content).digest('hex').slice(0, 12)}`)
-    .toString(36)
-    .padStart(5, '0')
-    .slice(-5);
 }
 
 /** Plugins that write each chunk's style sheet. `hot` leaves loading and replacing to webpack's development server. */

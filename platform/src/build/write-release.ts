@@ -12,14 +12,12 @@ import { writePrecompressed } from '../lib/precompressed.ts';
 import { isFile, pathBelowPublic } from '../site/served-file.ts';
 import { readManifest, rootFolder, type Workspace } from '../lib/workspaces.ts';
 import { commitOf } from './commit.ts';
-import type { ClientFacts, Loading } from './client-facts.ts';
-import type { ReleaseFacts } from './collect-facts.ts';
+import type { ClientFacts } from './client-facts.ts';
 import { declarationsOf } from './declared.ts';
 import { developmentEntry, developmentFolder } from '../store/development-shell.ts';
-import { licencesFile } from '../store/licences.ts';
-import { packageFolder } from './own-packages.ts';
-import { runtimeOptions, runtimeVersion } from './runtime-sharing.ts';
-import { contractPackage } from './shared-packages.ts';
+import { licencesFile, type LicensedPackage } from '../store/licences.ts';
+import { contractPackage, packageFolder } from './own-packages.ts';
+import { runtimeOptions, runtimeVersion } from './sharing.ts';
 
 /**
  * Completes the release in `output`, of a build that `read` these files: public files, the licences of others, precompressed
@@ -29,17 +27,16 @@ import { contractPackage } from './shared-packages.ts';
 export async function writeRelease(
   workspace: Workspace,
   output: string,
-  { facts, read }: { facts: ReleaseFacts; read: readonly string[] },
+  { facts, licences, read }: { facts: ClientFacts; licences: readonly LicensedPackage[]; read: readonly string[] },
 ): Promise<string> {
-  await checkPublicData(workspace);
   if (filesBelow(join(workspace.folder, 'public')).length > 0) {
     await cp(join(workspace.folder, 'public'), join(output, 'public'), {
       recursive: true,
       filter: (file) => !isTest(file),
     });
   }
-  await writeFile(join(output, licencesFile), `${JSON.stringify(facts.licences, null, 1)}\n`);
-  const { pages, ...declared } = await declarationsOf(workspace);
+  await writeFile(join(output, licencesFile), `${JSON.stringify(licences, null, 1)}\n`);
+  const declared = await declarationsOf(workspace);
   const released = {
     schema: 2 as const,
     workspace: workspace.name,
@@ -49,14 +46,11 @@ export async function writeRelease(
       development: { entry: `${developmentFolder}/${developmentEntry}` },
     }),
     server: { entry: workspace.role === 'shell' ? 'shell.cjs' : 'remote-entry.cjs' },
-    pages: pages.map((page) => {
-      const sections = facts.sections.get(page.key);
-      return { ...page, ...loadingOf(page.key, facts), ...(sections && { sections }) };
-    }),
+    pages: facts.pages,
     facts: declared.facts,
     offers: declared.offers,
     slots: [...declared.slots],
-    pieces: Object.fromEntries(facts.pieces),
+    pieces: facts.pieces,
     shared: facts.shared,
   };
   const builtWith = {
@@ -92,10 +86,4 @@ export async function checkPublicData({ name, folder }: Workspace): Promise<void
     const problems = await captionProblems({ [`/${data}`]: value }, source.name, sourceOf);
     if (problems.length > 0) throw new Error(problems.map(({ text }) => text).join('\n'));
   }
-}
-
-function loadingOf(page: string, { pages }: ClientFacts): Loading {
-  const loading = pages.get(page);
-  if (!loading) throw new Error(`The build has no chunk for the page "${page}".`);
-  return loading;
 }

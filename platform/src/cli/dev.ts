@@ -4,9 +4,8 @@ import { Command, Option } from 'commander';
 import picocolors from 'picocolors';
 import { siteConfigurationSchema, type SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { unvalidated } from '../build/build.ts';
-import { packageFolder } from '../build/own-packages.ts';
+import { designSystem, packageFolder } from '../build/own-packages.ts';
 import { siteAssets } from '../store/public-path.ts';
-import { designSystem } from '../build/shared-packages.ts';
 import type { DevSite } from '../dev/dev-document.ts';
 import { nothingPublished, publishedOver, publishedRest, type Published } from '../dev/published.ts';
 import { checkedFile } from '../lib/read-json.ts';
@@ -90,7 +89,7 @@ function deployedLine(workspaces: readonly Workspace[], origins: readonly string
 /** What the environment shows of the workspaces that do not run from source; nothing if all do. */
 async function restOf(here: Context, environment: string, workspaces: readonly Workspace[]): Promise<Published> {
   const partial = isPartial(here.root);
-  if (partial) await keepEnvironmentTypes(here.root, here.store, environment, (line) => console.error(line));
+  if (partial) await keepEnvironmentTypes(here.root, here.store, environment);
   else if (workspaces.length === appWorkspaces(here.root).length) return nothingPublished;
   else if (!(await here.store.environments()).includes(environment)) await prepare(here, environment);
   return publishedRest(here.store, environment, runningFrom(here.root, workspaces));

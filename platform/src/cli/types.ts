@@ -4,9 +4,9 @@ import { Command } from 'commander';
 import { siteConfigurationSchema } from '@mosaico/shared-types/schemas';
 import { declaredPages, declaredSlots } from '../build/declared.ts';
 import { isPartial, keepEnvironmentTypes } from '../build/environment-types.ts';
-import { clashProblems, readDeclarations } from '../dev/declaration-problems.ts';
+import { clashProblems, readDeclarations } from '../dev/site-problems.ts';
 import { checkedFile } from '../lib/read-json.ts';
-import { typeErrors } from '../build/types/type-errors.ts';
+import { typeErrors } from '../build/type-errors.ts';
 import { appWorkspaces } from '../lib/workspaces.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption } from './context.ts';
@@ -22,9 +22,7 @@ export function typesCommand(): Command {
     )
     .action(async ({ env, json }: { env: string; json?: boolean }) => {
       const { root, store } = context();
-      const rest = isPartial(root)
-        ? await keepEnvironmentTypes(root, store, env, (line) => console.error(line))
-        : undefined;
+      const rest = isPartial(root) ? await keepEnvironmentTypes(root, store, env) : undefined;
       const workspaces = appWorkspaces(root);
       const elsewhere = (rest?.declarations ?? []).filter(({ workspace }) =>
         workspaces.every(({ name }) => name !== workspace),

@@ -3,17 +3,17 @@ import { text } from 'node:stream/consumers';
 import { askedFor } from '../deliver/request-path.ts';
 import { browserScript } from '../lib/dist.ts';
 import { declarationsOf } from '../build/declared.ts';
+import { devEntry } from '../build/preset.ts';
 import { localSourcePath, type LocalSource } from '../browser/versions/local-source.ts';
 import { escaped } from '../lib/markup.ts';
 import type { Workspace } from '../lib/workspaces.ts';
 import { developmentEntry } from '../store/development-shell.ts';
-import { devAddress, devEntry } from './dev-config.ts';
+import { devAddress } from './dev-config.ts';
 import type { ThrownError } from './thrown-errors.ts';
 import type { Problems, SiteState } from './problems.ts';
 
+/** Where the script of the overlay is; beside it is what it asks for, see `dev-client.ts`. */
 const clientAddress = '/mosaico-dev/client.js';
-const stateAddress = '/mosaico-dev/state';
-const errorsAddress = '/mosaico-dev/errors';
 
 /** What pages are told, and tell. */
 interface Channel {
@@ -31,10 +31,10 @@ export async function answerOverlay(
   if (pathname === clientAddress) {
     response.setHeader('content-type', 'text/javascript; charset=utf-8');
     response.end(await browserScript('overlay'));
-  } else if (pathname === errorsAddress) {
+  } else if (pathname === '/mosaico-dev/errors') {
     await thrown(JSON.parse(await text(request)) as ThrownError);
     response.writeHead(204).end();
-  } else if (pathname === stateAddress) {
+  } else if (pathname === '/mosaico-dev/state') {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     const send = (state: SiteState): void => void response.write(`data: ${JSON.stringify(state)}\n\n`);
     send(problems.state());
@@ -71,7 +71,6 @@ export async function answerSite(
 async function sourceOf(workspace: Workspace, build: string): Promise<LocalSource> {
   const at = devAddress(workspace);
   const isShell = workspace.role === 'shell';
-  const here = (address: string): string => new URL(address, at).href;
   return {
     workspace: workspace.name,
     version: new URL(at).host,
@@ -79,22 +78,16 @@ async function sourceOf(workspace: Workspace, build: string): Promise<LocalSourc
     styles: isShell ? [at + developmentEntry.replace(/js$/, 'css')] : [],
     declarations: await declarationsOf(workspace),
     integrity: {},
-    overlay: {
-      script: here(clientAddress),
-      data: { stateAddress: here(stateAddress), errorsAddress: here(errorsAddress), build },
-    },
+    overlay: { script: new URL(clientAddress, at).href, data: { build } },
   };
 }
 
 /** The document with the overlay, which starts before anything else of it. */
 export function withOverlay(document: string, { build }: SiteState): string {
-  return document.replace('<head>', `<head>${overlayScript(build)}`);
+  return document.replace('<head>', `<head><script src="${clientAddress}" data-build="${build}"></script>`);
 }
 
 /** What is shown where the declarations make no site, with the reason. The page takes its place once they do. */
 export function sitelessDocument(why: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>There is no site</title></head><body><p>What the workspaces declare makes no site. This page loads by itself once that is mended.</p><p style="white-space: pre-wrap; overflow-wrap: anywhere">${escaped(why)}</p></body></html>\n`;
 }
-
-const overlayScript = (build: string): string =>
-  `<script src="${clientAddress}" data-state-address="${stateAddress}" data-errors-address="${errorsAddress}" data-build="${build}"></script>`;

@@ -4,7 +4,8 @@ import type { Problem, SiteState } from './problems.ts';
 
 // Runs first in development documents, and on a deployed site that shows a local source: webpack-dev-server's overlay for the
 // whole site, with errors of the page.
-const { stateAddress, errorsAddress, build } = (document.currentScript as HTMLScriptElement).dataset;
+const { src, dataset } = document.currentScript as HTMLScriptElement;
+const { build } = dataset;
 const overlay = createOverlay({ trustedTypesPolicyName: false });
 let shown = '';
 
@@ -52,7 +53,7 @@ function report(thrown: unknown): void {
   // React renders again what has thrown.
   if (reported.has(key)) return;
   reported.add(key);
-  navigator.sendBeacon(errorsAddress ?? '', JSON.stringify({ text: String(thrown), stack, build }));
+  navigator.sendBeacon(new URL('errors', src), JSON.stringify({ text: String(thrown), stack, build }));
 }
 // What is no error here is an image that does not load, or the browser's own remark.
 window.addEventListener('error', ({ error }: ErrorEvent) => error !== null && error !== undefined && report(error));
@@ -65,7 +66,7 @@ function listen(): void {
     events?.close();
     events = undefined;
   } else if (!events) {
-    events = new EventSource(stateAddress ?? '');
+    events = new EventSource(new URL('state', src));
     events.addEventListener('message', ({ data }: MessageEvent<string>) => show(JSON.parse(data) as SiteState));
   }
 }

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Options } from '@swc/core';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { asDevelopment } from '../build/development.ts';
 import { distFile } from '../lib/dist.ts';
 import { app, compilerLoader } from '../build/preset.ts';
 import { contentHash, filesBelow } from '../lib/files-below.ts';
@@ -17,9 +16,6 @@ const overlay = {
   sockIntegration: false,
 } as const;
 
-/** Name of a remote's entry on its development server. */
-export const devEntry = 'remote-entry.js';
-
 /** Where a workspace's development server answers. */
 export function devAddress({ port }: Pick<Workspace, 'port'>): string {
   return `http://localhost:${port}/`;
@@ -27,17 +23,13 @@ export function devAddress({ port }: Pick<Workspace, 'port'>): string {
 
 /** The release's client build with hot reload in place of hashes, compression and minification. */
 export function devConfig(workspace: Workspace): Configuration {
-  const [client = {}] = app(workspace.folder, {
-    entryFilename: devEntry,
-    hot: true,
-  });
-  const development = asDevelopment(client);
+  const [client = {}] = app(workspace.folder, { hot: true });
   return {
-    ...development,
+    ...client,
     // Not in `eval`: the server finds the line of what a page throws in these maps.
     devtool: 'cheap-module-source-map',
     // Chunks come from another origin than the document.
-    output: { ...development.output, publicPath: devAddress(workspace), crossOriginLoading: 'anonymous' },
+    output: { ...client.output, publicPath: devAddress(workspace), crossOriginLoading: 'anonymous' },
     module: {
       // Without types, an import of what is not there is told by webpack alone.
       parser: { javascript: { exportsPresence: 'error' } },
@@ -52,10 +44,7 @@ export function devConfig(workspace: Workspace): Configuration {
       name: `${workspace.name}-dev`,
       version: contentHash(presets, '/'),
     },
-    plugins: [
-      ...(development.plugins ?? []),
-      new ReactRefreshPlugin({ include: /\.tsx$/, library: 'mosaico', overlay }),
-    ],
+    plugins: [...(client.plugins ?? []), new ReactRefreshPlugin({ include: /\.tsx$/, library: 'mosaico', overlay })],
   };
 }
 

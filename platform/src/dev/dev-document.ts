@@ -1,13 +1,14 @@
 import type { SiteNow } from '@mosaico/shared-types';
 import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { declarationsOf } from '../build/declared.ts';
+import { devEntry } from '../build/preset.ts';
 import { developmentEntry } from '../store/development-shell.ts';
-import { bootScriptText } from '../browser/boot/bundle.ts';
+import { browserScript } from '../lib/dist.ts';
 import { documentOf } from '../site/write/document.ts';
 import { pageAt } from '../site/render/pages.ts';
 import { siteTable } from '../table/site-table.ts';
 import type { Workspace } from '../lib/workspaces.ts';
-import { devAddress, devEntry } from './dev-config.ts';
+import { devAddress } from './dev-config.ts';
 import type { Published } from './published.ts';
 
 /** What the development site is made of. */
@@ -36,7 +37,7 @@ export async function devDocument(dev: DevSite, pathname: string): Promise<strin
       body: '',
     },
     facts: { site: now.site, shell: now.shell, remotes: now.remotes, shown: {}, whole: now },
-    bootScript: await bootScriptText(),
+    bootScript: await browserScript('boot'),
     start: [now.shell],
     preload: [],
     redirect: route?.redirect,
@@ -46,9 +47,7 @@ export async function devDocument(dev: DevSite, pathname: string): Promise<strin
 /** What the site is at this moment, as far as it runs from source. */
 async function devSiteNow({ workspaces, configuration, site, published }: DevSite): Promise<SiteNow> {
   const shell = workspaces.find((workspace) => workspace.role === 'shell');
-  const names = new Set(workspaces.map(({ name }) => name));
   const own = await Promise.all(workspaces.map((workspace) => declarationsOf(workspace)));
-  const rest = published.declarations.filter(({ workspace }) => !names.has(workspace));
   const remotes = workspaces.filter(({ role }) => role === 'remote');
   return {
     revision: 0,
@@ -59,6 +58,6 @@ async function devSiteNow({ workspaces, configuration, site, published }: DevSit
       ...Object.fromEntries(remotes.map((workspace) => [workspace.name, devAddress(workspace) + devEntry])),
     },
     standsFor: [],
-    table: siteTable([...rest, ...own], configuration).table,
+    table: siteTable([...published.declarations, ...own], configuration).table,
   };
 }

@@ -129,11 +129,9 @@ async function startOne(
         logging: 'warn',
       },
       setupMiddlewares: (middlewares) => [
-        // The document comes from the site's port, or from a deployed site.
-        (request: IncomingMessage, response: ServerResponse, next: () => void) =>
-          allowOrigin(origins, request, response) && next(),
-        // Before the compiler's: it waits for each compilation.
+        // Before the compiler's: it waits for each compilation. The document comes from the site's port, or from a deployed site.
         (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) =>
+          allowOrigin(origins, request, response) &&
           void answerSite(watch, workspace, request, response).then((isAnswered) => isAnswered || next(), next),
         ...middlewares,
       ],

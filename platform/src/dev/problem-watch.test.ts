@@ -3,14 +3,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { watch as watchFiles, type FSWatcher } from 'chokidar';
-import { sourceExport } from '../build/source-export.ts';
+import { sourceExport } from '../build/esbuild.ts';
 import { appWorkspaces } from '../lib/workspaces.ts';
 import { siteOf } from '../testing/site.ts';
 import { ProblemWatch } from './problem-watch.ts';
 import { nothingPublished } from './published.ts';
 
 // How sources are compiled, and who hears of a change, is the business of others.
-jest.mock('../build/source-export.ts', () => ({ sourceExport: jest.fn() }));
+jest.mock('../build/esbuild.ts', () => ({ sourceExport: jest.fn() }));
 jest.mock('chokidar', () => ({ watch: jest.fn() }));
 
 let root: string;

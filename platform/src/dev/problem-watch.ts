@@ -1,19 +1,17 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { watch as watchFiles } from 'chokidar';
-import type { Compilation, Compiler } from 'webpack';
+import type { Compiler } from 'webpack';
 import { sharedModules } from '../build/client-facts.ts';
-import { declarationFiles, declarationSources, declaredPages, declaredSlots } from '../build/declared.ts';
-import { declaredNames, isPartial, namesFile } from '../build/environment-types.ts';
-import type { Modules } from '../build/types/contract.ts';
-import { typeErrors } from '../build/types/type-errors.ts';
+import { declaredPages, declaredSlots } from '../build/declared.ts';
+
+import { typeErrors, type Modules } from '../build/type-errors.ts';
 import { appWorkspaces, type Workspace } from '../lib/workspaces.ts';
 import type { Sharing } from '../site/validate/sharing.ts';
-import { declarationProblems, readDeclarations } from './declaration-problems.ts';
 import { devAddress } from './dev-config.ts';
 import type { DevSite } from './dev-document.ts';
 import { Problems, type Problem } from './problems.ts';
-import { shareProblems } from './share-problems.ts';
+import { declarationProblems, readDeclarations, shareProblems } from './site-problems.ts';
 import { problemOf, type ThrownError } from './thrown-errors.ts';
 
 /** Finds what is wrong with a site in development for as long as it runs, and has open pages follow what is declared. */
@@ -24,8 +22,6 @@ export class ProblemWatch {
   /** What the workspaces that run from source share, as last compiled. */
   private readonly shared = new Map<string, Sharing>();
   private readonly files;
-  /** What declarations are made of, by workspace, as last read: also the modules that they import. */
-  private readonly declaring = new Map<string, readonly string[]>();
   /** The declarations that open pages show, as text; nothing while they make no site. */
   private declared: string | undefined;
   private checkingDeclarations: Promise<void>;
@@ -35,14 +31,13 @@ export class ProblemWatch {
     private readonly root: string,
     private readonly site: DevSite,
   ) {
-    const { workspaces } = site;
     const shared = ['shared-types', 'shared-ui'].map((name) => join(root, name, 'src')).filter(existsSync);
     const watched = appWorkspaces(root).flatMap(({ folder }) =>
       ['src', 'public', 'package.json'].map((name) => join(folder, name)),
     );
     this.files = watchFiles([...watched, ...shared], { ignoreInitial: true });
     this.files.on('all', (event, file) => this.changed(event, file));
-    this.checkingDeclarations = this.checkDeclarations(workspaces);
+    this.checkingDeclarations = this.checkDeclarations();
     const isWatching = new Promise<void>((resolve) => this.files.once('ready', resolve));
     this.ready = Promise.all([isWatching, this.checkingDeclarations]);
   }
@@ -65,7 +60,11 @@ export class ProblemWatch {
         this.problems.reload();
       }
       // The page hears of its new modules first.
-      setImmediate(() => this.compiled(stats.compilation, workspace));
+      setImmediate(() => {
+        const { name } = workspace;
+        this.shared.set(name, { workspace: name, version: 'source', shared: sharedModules(stats.compilation) });
+        this.checkShares();
+      });
     });
   }
 
@@ -107,26 +106,17 @@ export class ProblemWatch {
 
   private changed(event: string, file: string): void {
     if (basename(file) === 'package.json') return this.checkShares();
-    const { workspaces } = this.site;
-    const isDeclaration =
-      declarationFiles.some((name) => name === basename(file)) ||
-      [...this.declaring.values()].some((files) => files.includes(file));
-    // Once what is being checked is, so that the last word is about what is there.
-    if (isDeclaration || event !== 'change')
-      this.checkingDeclarations = this.checkingDeclarations.then(() => this.checkDeclarations(workspaces));
+    // What declarations import is part of them. Once what is being checked is, so that the last word is about what is there.
+    if (event !== 'change' || !/\.(tsx|css)$/.test(file))
+      this.checkingDeclarations = this.checkingDeclarations.then(() => this.checkDeclarations());
     if (this.checkingTypes && /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file)) void this.checkTypes();
   }
 
-  private async checkDeclarations(workspaces: readonly Workspace[]): Promise<void> {
-    const { configuration, published } = this.site;
+  private async checkDeclarations(): Promise<void> {
+    const { configuration, published, workspaces } = this.site;
     const { own, unreadable } = await readDeclarations(this.root, workspaces);
-    // Those of one that does not compile stay as they were: one of them is at fault.
-    const sources = workspaces.map(async (each) => this.declaring.set(each.name, await declarationSources(each)));
-    await Promise.allSettled(sources);
     const files = new Map(published.releases.map((release) => [release.workspace, release.files]));
-    const rest = published.declarations
-      .filter(({ workspace }) => !workspaces.some(({ name }) => name === workspace))
-      .map((each) => ({ ...each, files: files.get(each.workspace) ?? {} }));
+    const rest = published.declarations.map((each) => ({ ...each, files: files.get(each.workspace) ?? {} }));
     // What others say of what cannot be read would be wrong, or follow from it.
     const found =
       unreadable.length > 0
@@ -138,18 +128,8 @@ export class ProblemWatch {
     this.declared = declared;
   }
 
-  private compiled(compilation: Compilation, { name }: Workspace): void {
-    const shared = sharedModules(compilation);
-    this.shared.set(name, { workspace: name, version: 'source', shared });
-    this.checkShares();
-  }
-
   private checkShares(): void {
-    const { root, site } = this;
-    const published = site.published.releases.filter(
-      ({ workspace }) => !site.workspaces.some(({ name }) => name === workspace),
-    );
-    this.problems.set('shares', shareProblems(root, [...this.shared.values()], published));
+    this.problems.set('shares', shareProblems(this.root, [...this.shared.values()], this.site.published.releases));
   }
 
   /** What all workspaces expose. Screens and pieces of those that do not run from source are not read: nobody changes them. */
@@ -157,10 +137,6 @@ export class ProblemWatch {
     const { root, site } = this;
     const all = appWorkspaces(root);
     const others = site.published.declarations.filter(({ workspace }) => all.every(({ name }) => name !== workspace));
-    if (isPartial(root) && !existsSync(namesFile(root))) {
-      mkdirSync(dirname(namesFile(root)), { recursive: true });
-      writeFileSync(namesFile(root), declaredNames(others));
-    }
     const modules = all.map(async (workspace): Promise<Modules> => {
       const isSource = site.workspaces.some(({ name }) => name === workspace.name);
       return {

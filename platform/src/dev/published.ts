@@ -1,14 +1,15 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { SiteNow } from '@mosaico/shared-types';
 import type { Release, SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { command } from '../lib/command.ts';
-import { developmentPath } from '../store/development-shell.ts';
+import { developmentAddress, developmentFolder } from '../store/development-shell.ts';
 import { publicPath } from '../store/public-path.ts';
-import { designSystem } from '../build/shared-packages.ts';
+import { designSystem } from '../build/own-packages.ts';
 import { publishedFolder, type LoadableRelease, type RevisionInUse } from '../browser/versions/mix.ts';
 import type { EnvironmentTypes } from '../build/environment-types.ts';
 import type { Sharing } from '../site/validate/sharing.ts';
 import { resolve } from '../site/resolve/resolve.ts';
+import { loadable } from '../site/write/published.ts';
 import type { Store } from '../store/store.ts';
 import { declarationsIn, type Declarations } from '../table/declarations.ts';
 
@@ -35,66 +36,43 @@ export interface Published {
   notes: readonly string[];
 }
 
-/** In development the design system is shared by its version, and not by what its parts do. */
-function asDeveloped<Release extends Sharing>(release: Release): Release {
-  const provides = release.shared.provides.map((each) =>
-    each.key === designSystem ? { ...each, version: plainVersion(each.version) } : each,
-  );
-  return { ...release, shared: { ...release.shared, provides } };
-}
-
-const plainVersion = (version: string): string => version.split('-u')[0] ?? version;
-
-/** What to tell a team whose design system is another than the shell's, which stands for it in development. */
-function otherDesign({ shared }: Pick<Release, 'shared'>, installed: string): string[] {
-  const own = shared.provides.find(({ key }) => key === designSystem)?.version.split('-u')[0];
-  if (own === installed) return [];
-  return [
-    `${designSystem} ${installed} is installed, and the shell has ${own ?? 'none'}: in development its blocks are the shell's. On the site, what differs comes with your release.`,
-  ];
-}
-
 /** Nothing: all runs from source. */
 export const nothingPublished: Published = { declarations: [], remotes: {}, mounts: [], releases: [], notes: [] };
 
+/** Workspaces that run from source, and the installed version of the design system. */
+interface Sources {
+  fromSource: ReadonlySet<string>;
+  design: string;
+}
+
 /**
- * Reads the environment's releases but for those of `fromSource`; `design` is the installed version of the design system. Throws
- * as {@link resolve} does, and where the shell is wanted and has no development build.
+ * Reads the environment's releases but for those of `fromSource`. Throws as {@link resolve} does, and where the shell is wanted and has
+ * no development build.
  */
-export async function publishedRest(
-  store: Store,
-  environment: string,
-  { fromSource, design }: { fromSource: ReadonlySet<string>; design: string },
-): Promise<Published> {
+export async function publishedRest(store: Store, environment: string, sources: Sources): Promise<Published> {
   const { shell, remotes, entries, configuration } = await resolve(store, await store.revision(environment));
-  const rest = [shell, ...remotes].filter(({ workspace }) => !fromSource.has(workspace));
-  const folders = await Promise.all(
-    rest.map(async ({ workspace, version }) => ({ workspace, folder: await store.releaseFolder(workspace, version) })),
-  );
-  const mounts = folders.flatMap(({ workspace, folder }) => [
-    { at: publicPath(workspace), folder: join(folder, 'client') },
-    { at: '/', folder: join(folder, 'public') },
-  ]);
-  const published: Published = {
+  const rest = [shell, ...remotes].filter(({ workspace }) => !sources.fromSource.has(workspace));
+  const mounts = rest.map(async ({ workspace, version, development }): Promise<Mount[]> => {
+    const folder = await store.releaseFolder(workspace, version);
+    return [
+      { at: publicPath(workspace), folder: join(folder, 'client') },
+      { at: '/', folder: join(folder, 'public') },
+      ...(development
+        ? [{ at: `${dirname(developmentAddress({ version }))}/`, folder: join(folder, developmentFolder) }]
+        : []),
+    ];
+  });
+  return {
     declarations: rest.map(declarationsIn),
     remotes: entries,
     configuration: configuration.site,
-    mounts: [{ at: '/', folder: configuration.publicFolder }, ...mounts],
+    mounts: [{ at: '/', folder: configuration.publicFolder }, ...(await Promise.all(mounts)).flat()],
     releases: rest.map(asDeveloped),
-    notes: [],
-  };
-  if (fromSource.has(shell.workspace)) return published;
-  if (!shell.development)
-    throw new Error(
-      `${shell.workspace}@${shell.version}, which "${environment}" shows, has no development build, which hot reload needs. Ask whoever owns the shell to publish and promote it again, or name an environment with a newer one with --env.`,
-    );
-  const [folder = '', file = ''] = shell.development.entry.split('/');
-  const place = folders.find(({ workspace }) => workspace === shell.workspace)?.folder ?? '';
-  return {
-    ...published,
-    shell: developmentPath + file,
-    mounts: [{ at: developmentPath, folder: join(place, folder) }, ...published.mounts],
-    notes: otherDesign(shell, design),
+    ...publishedShell(
+      loadable(shell),
+      sources,
+      `shell@${shell.version}, which "${environment}" shows, has no development build, which hot reload needs. Ask whoever owns the shell to publish and promote it again, or name an environment with a newer one with --env.`,
+    ),
   };
 }
 
@@ -104,7 +82,7 @@ export async function publishedRest(
  */
 export async function publishedOver(
   over: URL,
-  { fromSource, design }: { fromSource: ReadonlySet<string>; design: string },
+  sources: Sources,
 ): Promise<Published & { environmentTypes: EnvironmentTypes }> {
   const inUse = await jsonOf<Partial<RevisionInUse> & SiteNow>(over, '/revision.json');
   const names = Object.entries(inUse.releases ?? {});
@@ -117,30 +95,49 @@ export async function publishedOver(
   );
   const configuration = await jsonOf<SiteConfiguration>(over, inUse.site);
   const declarations = all.map((each) => each.declarations);
-  const shell = all.find((each) => each.shared);
-  const published = {
-    declarations: declarations.filter(({ workspace }) => !fromSource.has(workspace)),
+  const rest = all.filter(({ workspace }) => !sources.fromSource.has(workspace));
+  return {
+    declarations: rest.map((each) => each.declarations),
     remotes: inUse.remotes,
     configuration,
     mounts: [],
-    releases: [],
-    notes: [],
+    // It says of the shell alone what it shares.
+    releases: rest.flatMap(({ workspace, version, shared }) =>
+      shared ? [asDeveloped({ workspace, version, shared, files: {} })] : [],
+    ),
     over,
     environmentTypes: { environment: over.host, revision: inUse.revision, site: configuration, declarations },
-  };
-  if (fromSource.has('shell')) return published;
-  if (!shell?.shared || !shell.development)
-    throw new Error(
+    ...publishedShell(
+      all.find(({ shared }) => shared),
+      sources,
       `${over.origin} shows a shell without a development build, which hot reload needs. Promote a newer shell there, or develop the shell, too: ${command('dev shell …')}`,
-    );
-  const { workspace, version, shared, development } = shell;
-  return {
-    ...published,
-    shell: development,
-    releases: [asDeveloped({ workspace, version, shared, files: {} })],
-    notes: otherDesign({ shared }, design),
+    ),
   };
 }
+
+/** What a published shell brings, and what to tell a team whose design system is another one: the shell's stands for it in development. */
+function publishedShell(
+  shell: LoadableRelease | undefined,
+  { fromSource, design }: Sources,
+  missing: string,
+): Pick<Published, 'shell' | 'notes'> {
+  if (fromSource.has('shell')) return { notes: [] };
+  if (!shell?.development || !shell.shared) throw new Error(missing);
+  const own = shell.shared.provides.find(({ key }) => key === designSystem);
+  const version = own ? plainVersion(own.version) : 'none';
+  const note = `${designSystem} ${design} is installed, and the shell has ${version}: in development its blocks are the shell's. On the site, what differs comes with your release.`;
+  return { shell: shell.development, notes: version === design ? [] : [note] };
+}
+
+/** In development the design system is shared by its version, and not by what its parts do. */
+function asDeveloped<Release extends Sharing>(release: Release): Release {
+  const provides = release.shared.provides.map((each) =>
+    each.key === designSystem ? { ...each, version: plainVersion(each.version) } : each,
+  );
+  return { ...release, shared: { ...release.shared, provides } };
+}
+
+const plainVersion = (version: string): string => version.split('-u')[0] ?? version;
 
 async function jsonOf<Value>(over: URL, path: string): Promise<Value> {
   const { address, init } = requestTo(over, path);

@@ -1,4 +1,4 @@
-import { problemOf, type ReadMap, type ThrownError } from './thrown-errors.ts';
+import { problemOf, type ThrownError } from './thrown-errors.ts';
 
 /** Line 1 of the script is line 5 of the source, line 2 is of something installed, line 3 line 9 of another source. */
 const map = {
@@ -12,9 +12,14 @@ const map = {
   mappings: 'AAIA;ACAA;ACIA',
 };
 const servers = ['http://localhost:8082/'];
-const readMap: ReadMap = (address) =>
-  address === 'http://localhost:8082/page.js.map' ? Promise.resolve(map) : Promise.reject(new Error('not found'));
-const told = (error: ThrownError) => problemOf(error, servers, readMap);
+beforeAll(() => {
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((address) =>
+      Promise.resolve(address === 'http://localhost:8082/page.js.map' ? Response.json(map) : Response.error()),
+    );
+});
+const told = (error: ThrownError) => problemOf(error, servers);
 
 test('an error has the line of the first source in its stack, and not of what is installed', async () => {
   const stack = `Error: boom

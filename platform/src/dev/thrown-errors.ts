@@ -10,24 +10,20 @@ export interface ThrownError {
   build?: string;
 }
 
-/** Gets the source map at an address; rejects where there is none. */
-export type ReadMap = (address: string) => Promise<unknown>;
-
 /**
  * The error with the line of the first source in its stack. `servers` are the addresses of the workspaces' development
  * servers.
  */
-export async function problemOf(
-  { text, stack = '' }: ThrownError,
-  servers: readonly string[],
-  readMap: ReadMap = async (address) => (await fetch(address)).json(),
-): Promise<Problem> {
+export async function problemOf({ text, stack = '' }: ThrownError, servers: readonly string[]): Promise<Problem> {
   for (const [, script = '', line, column] of stack.matchAll(/(https?:\/\/[^\s()]+?):(\d+):(\d+)/g)) {
     if (!servers.some((each) => script.startsWith(each))) continue;
     // Of a build that has no maps nothing is known. One by one: the map of the shell's whole script takes a second to read.
-    const map = await readMap(`${script.replace(/\?.*/, '')}.map`).catch(() => undefined);
-    const file = map === undefined ? undefined : placeIn(map as SourceMapPayload, Number(line), Number(column));
-    if (file !== undefined) return { file, text };
+    const map = await fetch(`${script.replace(/\?.*/, '')}.map`).then(
+      async (answer) => (answer.ok ? ((await answer.json()) as SourceMapPayload) : undefined),
+      () => undefined,
+    );
+    const file = map && placeIn(map, Number(line), Number(column));
+    if (file) return { file, text };
   }
   return { text };
 }

@@ -9,8 +9,7 @@ import {
   pressEvent,
   type BootScript,
 } from '@mosaico/shared-types';
-import { copy } from './copy.ts';
-import { bootScriptOf } from './boot-script.ts';
+import { bootScriptOf, silentText } from './boot-script.ts';
 
 const shell = '/assets/shell/shell.1.js';
 let bootScript: BootScript;
@@ -67,7 +66,7 @@ test.each([
   fail();
   await jest.advanceTimersByTimeAsync(1_000);
   expect(paths()).toEqual([shell, `${shell}?retry=1`]);
-  expect(notice()).toBe(copy.silent);
+  expect(notice()).toBe(silentText);
   scripts().at(-1)?.dispatchEvent(new Event('error'));
   await jest.advanceTimersByTimeAsync(1_500);
   expect(paths().at(-1)).toBe(`${shell}?retry=2`);
@@ -152,7 +151,7 @@ test('a shell that could not start is started again, and may begin', async () =>
   await run();
   bootScript.begin();
   bootScript.fail();
-  expect(notice()).toBe(copy.silent);
+  expect(notice()).toBe(silentText);
   await jest.advanceTimersByTimeAsync(15_000);
   expect(paths().at(-1)).toBe(`${shell}?retry=1`);
   expect(bootScript.begin()).toBe(true);
@@ -203,7 +202,7 @@ test('a press on a dehydrated control is repeated after hydration', async () => 
 test('after three seconds the notice says that the part does not respond, until it does', async () => {
   press(document.getElementById('menu'));
   await jest.advanceTimersByTimeAsync(3_000);
-  expect(notice()).toBe(copy.silent);
+  expect(notice()).toBe(silentText);
   const root = document.getElementById(rootId);
   if (root) bootScript.wake(root);
   expect(notice()).toBe('');
@@ -246,7 +245,7 @@ test('one notice stands for all parts that do not respond', () => {
   bootScript.say('mf-plans', true);
   bootScript.say('mf-crm', true);
   bootScript.say('mf-plans', false);
-  expect(notice()).toBe(copy.silent);
+  expect(notice()).toBe(silentText);
   bootScript.say('mf-crm', false);
   expect(notice()).toBe('');
 });
@@ -390,6 +389,6 @@ describe('a start script that the document itself brings', () => {
     (await bring()).dispatchEvent(new Event('error'));
     await jest.advanceTimersByTimeAsync(1_000);
     expect(paths()).toEqual([shell, `${shell}?retry=1`]);
-    expect(notice()).toBe(copy.silent);
+    expect(notice()).toBe(silentText);
   });
 });

@@ -11,7 +11,6 @@ import {
 } from '@mosaico/shared-types';
 import { browserRetryPort, PartialDownloadError, RetryQueue, retryWaits } from '@mosaico/shared-types/retry-queue';
 import { answersIn } from './answers.ts';
-import { copy } from './copy.ts';
 import { answerTabs } from './tabs.ts';
 
 /**
@@ -21,6 +20,9 @@ import { answerTabs } from './tabs.ts';
 const hangTimeoutMs = 15_000;
 /** The notice appears this many ms after a press on a control that does not respond. */
 const pressTimeoutMs = 3_000;
+/** What the notice says. It is read by visitors, so it speaks their language. */
+export const silentText =
+  'Una parte de esta página no responde todavía. Seguimos intentándolo; puedes leerla y usar sus enlaces.';
 /** Controls that need a script. Links, details and fields work without one. */
 const controls = 'button, [role=button], [role=tab]';
 
@@ -57,7 +59,7 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
     const notice = document.getElementById(noticeId);
     // The visitor may have gone on to a page without that part.
     const isSilent = [...silent].some(([name, wasPart]) => !wasPart || isPart(name));
-    const text = isSilent ? copy.silent : '';
+    const text = isSilent ? silentText : '';
     if (notice && notice.textContent !== text) notice.textContent = text;
   };
   const say = (name: string, isSilent: boolean): void => {

@@ -40,6 +40,23 @@ const noSource: Record<NoSource['why'], (source: NoSource) => string> = {
     `En ${version} está ${quotable(there)}, no ${workspace}. Escribe ?mf=${quotable(there)}@${version}.`,
 };
 
+/** A release that was asked for and is not published. */
+export interface Missing {
+  workspace: string;
+  version: string;
+  /** The one in use, if the environment uses the workspace. */
+  instead: string | undefined;
+  /** The workspaces there are, where this is none of them. */
+  there: readonly string[] | undefined;
+}
+
+function missing({ workspace, version, instead, there }: Missing): string {
+  const name = quotable(workspace);
+  if (there) return `No hay nada publicado de «${name}». Hay: ${there.join(', ')}.`;
+  const shown = instead ? `. Se muestra ${instead}.` : `, y este entorno no usa ${name}.`;
+  return `${name}@${quotable(version)} no está publicada${shown} ${pruned}`;
+}
+
 /** Of a link to a release that `prune` has removed. */
 const pruned = 'Si lo estuvo, se retiró por no usarse.';
 
@@ -64,12 +81,7 @@ export const copy = {
   reset: 'Restablecer',
   close: 'Cerrar',
   unfit: (version: string) => `${shortVersion(version)} no encaja con lo demás:`,
-  missing: (workspace: string, version: string, instead: string | undefined) =>
-    instead
-      ? `${quotable(workspace)}@${quotable(version)} no está publicada. Se muestra ${instead}. ${pruned}`
-      : `${quotable(workspace)}@${quotable(version)} no está publicada, y este entorno no usa ${quotable(workspace)}. ${pruned}`,
-  unknown: (workspace: string, there: readonly string[]) =>
-    `No hay nada publicado de «${quotable(workspace)}». Hay: ${there.join(', ')}.`,
+  missing,
   unread: ({ text, why }: Unread) => unread[why](text),
   noSource: (source: NoSource) => `${noSource[source.why](source)} Se muestra lo que está en uso.`,
   noDevelopment: (shell: string) =>

@@ -35,7 +35,14 @@ const answerTimeoutMs = 30_000;
 export async function localSource(workspace: string, version: string): Promise<LocalSource | NoSource> {
   const address = `http://${version}${localSourcePath}`;
   const signal = AbortSignal.timeout(answerTimeoutMs);
-  const policy = refusalOf(`http://${version}`);
+  const asking = new AbortController();
+  // The event comes after the request has failed.
+  const refused = new Promise<'policy'>((resolve) => {
+    const listen = ({ blockedURI }: SecurityPolicyViolationEvent): void => {
+      if (blockedURI.startsWith(`http://${version}`)) resolve('policy');
+    };
+    document.addEventListener('securitypolicyviolation', listen, { signal: asking.signal });
+  });
   try {
     const answer = await fetch(address, { signal });
     const source = (await answer.json().catch(() => ({}))) as LocalSource;
@@ -44,23 +51,10 @@ export async function localSource(workspace: string, version: string): Promise<L
       return { workspace, version, why: 'another workspace', there: source.workspace };
     return source;
   } catch {
-    return { workspace, version, why: await Promise.race([policy.refused, whyUnread(address, signal)]) };
+    return { workspace, version, why: await Promise.race([refused, whyUnread(address, signal)]) };
   } finally {
-    policy.ignore();
+    asking.abort();
   }
-}
-
-/** Resolves once the document's policy refuses an address of this origin. The event comes after the request has failed. */
-function refusalOf(origin: string): { refused: Promise<'policy'>; ignore: () => void } {
-  let ignore = (): void => undefined;
-  const refused = new Promise<'policy'>((resolve) => {
-    const listen = ({ blockedURI }: SecurityPolicyViolationEvent): void => {
-      if (blockedURI.startsWith(origin)) resolve('policy');
-    };
-    document.addEventListener('securitypolicyviolation', listen);
-    ignore = () => document.removeEventListener('securitypolicyviolation', listen);
-  });
-  return { refused, ignore };
 }
 
 async function whyUnread(address: string, signal: AbortSignal): Promise<NoSource['why']> {

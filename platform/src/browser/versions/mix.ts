@@ -77,6 +77,25 @@ export interface PublishedRelease {
 /** Workspace → version wanted in place of the one in use. */
 export type Mix = Record<string, string>;
 
+/**
+ * What can be chosen at this moment; nothing where that cannot be read. A server adds the wanted releases where they are older
+ * than those it lists; a static host does not read the query.
+ */
+export function publishedList(wanted: Mix): Promise<Published | undefined> {
+  const query = new URLSearchParams(wanted).toString();
+  return fetched<Published>(`${publishedFolder}index.json${query && `?${query}`}`);
+}
+
+/** The JSON at an address of this site; nothing where that cannot be read. */
+export async function fetched<Value>(address: string): Promise<Value | undefined> {
+  try {
+    const answer = await fetch(address, { cache: 'no-cache' });
+    return answer.ok ? ((await answer.json()) as Value) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** What a document is started with: its facts, and the shell's scripts. */
 export interface Beginning {
   facts: PageFacts;

@@ -8,21 +8,23 @@ import {
   type SiteConfiguration,
 } from '@mosaico/shared-types';
 import {
+  fetched,
   mixed,
   mixingId,
   publishedFolder,
+  publishedList,
   type Mix,
   type MixingFacts,
   type LoadableRelease,
   type RevisionInUse,
 } from './mix.ts';
 import { remember, wantedMix } from './address.ts';
+import { copy, type Missing } from './copy.ts';
 import { versionsMeant } from '../../store/release-label.ts';
 import { showToDevtools } from './devtools.ts';
 import { keepInAddress } from './keep-in-address.ts';
 import { isLocal, localSource, prepareSources, type LocalSource, type NoSource } from './local-source.ts';
-import { fetched, publishedList } from './published-list.ts';
-import { mixOf, Switcher, type Missing } from './switcher.ts';
+import { mixOf, Switcher } from './switcher.ts';
 
 /**
  * Outside of production every document starts with this script instead of the shell's. It puts the tab's choice of
@@ -69,8 +71,15 @@ async function start(): Promise<void> {
   const own = [...offers, ...(others ?? [])].find(({ workspace }) => workspace === shell);
   const noDevelopment =
     isMixed && sources.length > 0 && own && !isLocal(own.version) && !own.development ? shell : undefined;
-  const said = { missing, noSources, isOtherShell, noDevelopment, unread, isUnreachable };
-  document.body.append(new Switcher({ environment, offers: isMixed ? offers : [], ...said, revision, show }));
+  const messages = [
+    ...(isUnreachable ? [copy.unreachable] : []),
+    ...noSources.map(copy.noSource),
+    ...(isOtherShell ? [copy.otherShell] : []),
+    ...(noDevelopment ? [copy.noDevelopment(noDevelopment)] : []),
+    ...missing.map(copy.missing),
+    ...unread.map(copy.unread),
+  ];
+  document.body.append(new Switcher({ environment, offers: isMixed ? offers : [], messages, revision, show }));
 }
 
 /** Whether this document was reached by back or forward. */
@@ -123,19 +132,21 @@ async function offersOf(
     missing.push({ workspace, version, instead: own(releases, workspace), there });
     return [];
   });
-  const offers = await Promise.all(
-    meant.map((name) => fetched<LoadableRelease>(`${publishedFolder}${name.join('/')}.json`)),
-  );
-  return offers.every((offer) => offer !== undefined) ? { offers, missing } : undefined;
+  const offers = await loadables(meant);
+  return offers && { offers, missing };
 }
 
 /** What is in use of the workspaces that nothing is chosen of; nothing where that cannot be read whole. */
-async function restOf(releases: Mix, offers: readonly LoadableRelease[]): Promise<LoadableRelease[] | undefined> {
-  const kept = Object.entries(releases).filter(([workspace]) => !offers.some((offer) => offer.workspace === workspace));
-  const rest = await Promise.all(
-    kept.map(([workspace, version]) => fetched<LoadableRelease>(`${publishedFolder}${workspace}/${version}.json`)),
+function restOf(releases: Mix, offers: readonly LoadableRelease[]): Promise<LoadableRelease[] | undefined> {
+  return loadables(Object.entries(releases).filter(([name]) => !offers.some(({ workspace }) => workspace === name)));
+}
+
+/** The releases of these workspaces and versions; nothing where one of them cannot be read. */
+async function loadables(names: readonly (readonly string[])[]): Promise<LoadableRelease[] | undefined> {
+  const all = await Promise.all(
+    names.map((name) => fetched<LoadableRelease>(`${publishedFolder}${name.join('/')}.json`)),
   );
-  return rest.every((offer) => offer !== undefined) ? rest : undefined;
+  return all.every((each) => each !== undefined) ? all : undefined;
 }
 
 /** A table's entry. The name is anybody's input, and may be one that every object has. */

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { copy } from './copy.ts';
 import { Switcher, type Choice } from './switcher.ts';
 
 const release = (version: string) => ({ version, built: '2026-11-26T10:00:00.000Z' });
@@ -14,12 +15,7 @@ beforeAll(() => {
 const choice: Choice = {
   environment: 'staging',
   offers: [],
-  missing: [],
-  noSources: [],
-  isOtherShell: false,
-  noDevelopment: undefined,
-  unread: [],
-  isUnreachable: false,
+  messages: [],
   revision: () => Promise.resolve({ revision: 1, releases: { 'mf-plans': '1.0.0' } } as never),
   show: () => undefined,
 };
@@ -48,9 +44,11 @@ test('a second press on the button leaves what is being chosen', async () => {
 test('what a tab cannot show as it was asked to is said, with what is shown instead', () => {
   jest.useFakeTimers();
   const switcher = switcherOf({
-    missing: [{ workspace: 'mf-plans', version: '0.9.0', instead: '1.0.0', there: undefined }],
-    noSources: [{ workspace: 'mf-crm', version: 'localhost:8084', why: 'origin' }],
-    noDevelopment: 'shell',
+    messages: [
+      copy.noSource({ workspace: 'mf-crm', version: 'localhost:8084', why: 'origin' }),
+      copy.noDevelopment('shell'),
+      copy.missing({ workspace: 'mf-plans', version: '0.9.0', instead: '1.0.0', there: undefined }),
+    ],
   });
   jest.runAllTimers();
   jest.useRealTimers();

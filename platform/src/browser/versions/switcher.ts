@@ -1,19 +1,15 @@
-import { linkTo, type Unread } from './address.ts';
-import { environmentPage, type Mix, type LoadableRelease, type Published, type RevisionInUse } from './mix.ts';
+import { linkTo } from './address.ts';
+import {
+  environmentPage,
+  publishedList,
+  type Mix,
+  type LoadableRelease,
+  type Published,
+  type RevisionInUse,
+} from './mix.ts';
 import { copy } from './copy.ts';
-import { isLocal, type NoSource } from './local-source.ts';
-import { publishedList } from './published-list.ts';
+import { isLocal } from './local-source.ts';
 import { styles } from './styles.ts';
-
-/** A release that was asked for and is not published. */
-export interface Missing {
-  workspace: string;
-  version: string;
-  /** The one in use, if the environment uses the workspace. */
-  instead: string | undefined;
-  /** The workspaces there are, where this is none of them. */
-  there: readonly string[] | undefined;
-}
 
 /** So many messages are told one by one. */
 const mostTold = 5;
@@ -23,16 +19,8 @@ export interface Choice {
   environment: string;
   /** What this tab shows in place of what is in use. */
   offers: readonly LoadableRelease[];
-  missing: readonly Missing[];
-  /** Local sources that are asked for and not shown. */
-  noSources: readonly NoSource[];
-  /** Another shell is asked for, and not shown beside a local source. */
-  isOtherShell: boolean;
-  /** The shell, where local sources run in its production build since it has no other. */
-  noDevelopment: string | undefined;
-  unread: readonly Unread[];
-  /** What is wanted could not be read, and may be later. */
-  isUnreachable: boolean;
+  /** What is not shown as it was asked for, and why. */
+  messages: readonly string[];
   /** Asks what is in use at this moment. */
   revision: () => Promise<RevisionInUse | undefined>;
   /** Loads the document again with another mix. */
@@ -87,25 +75,14 @@ export class Switcher extends HTMLElement {
     const share = element('button', { type: 'button' });
     share.append(element('span', {}, copy.share));
     share.addEventListener('click', () => {
-      const said = element('p', { class: 'done' });
+      const said = element('p');
       void this.share(said, mixOf(this.choice.offers)).then(() => this.say([said], badge));
     });
     return share;
   }
 
-  /** Says what of the address could not be read, and how to write it. */
   private tell(badge: HTMLElement): void {
-    const { missing, noSources, isOtherShell, noDevelopment, unread, isUnreachable } = this.choice;
-    const messages = [
-      ...(isUnreachable ? [copy.unreachable] : []),
-      ...noSources.map(copy.noSource),
-      ...(isOtherShell ? [copy.otherShell] : []),
-      ...(noDevelopment === undefined ? [] : [copy.noDevelopment(noDevelopment)]),
-      ...missing.map(({ workspace, version, instead, there }) =>
-        there ? copy.unknown(workspace, there) : copy.missing(workspace, version, instead),
-      ),
-      ...unread.map(copy.unread),
-    ];
+    const { messages } = this.choice;
     if (messages.length === 0) return;
     const told = messages.slice(0, mostTold).map((each) => element('p', {}, each));
     if (messages.length > mostTold) told.push(element('p', {}, copy.more(messages.length - mostTold)));

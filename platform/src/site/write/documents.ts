@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Integrity, Loads } from '@mosaico/shared-types';
 import type { Contents } from '@mosaico/shared-types/schemas';
-import { bootScriptText } from '../../browser/boot/bundle.ts';
 import { mixingScript } from '../../browser/versions/bundle.ts';
 import { mixingFacts, startScripts } from '../../browser/versions/mix.ts';
 import { isProduction } from '../../browser/versions/production.ts';
+import { browserScript } from '../../lib/dist.ts';
 import { writeAnew } from '../../lib/precompressed.ts';
 import type { Store } from '../../store/store.ts';
 import { isClosed } from '../hosts/headers.ts';
@@ -64,7 +64,7 @@ export async function writeDocuments(
     switcher && { [switcher.address]: integrityOfContent(switcher.content) },
     ...[shell, ...remotes].map(integrityOf),
   ) as Integrity;
-  const bootScript = await bootScriptText();
+  const bootScript = await browserScript('boot');
   const styles = await ReleaseStyles.of(store, [shell, ...remotes]);
   const identity = icons + themeColours((await identityOf(store, shell).catch(() => undefined))?.grounds);
 

@@ -17,7 +17,7 @@ interface Group {
   parts: Part[];
 }
 
-/** A local name ends with the mark of its module: see `styleMark` in `build/styles.ts`. */
+/** A local name ends with the mark of its module: see `markOf` in `build/styles.ts`. */
 const markOfName = /[\w-]_([0-9a-z]{5})(?![\w-])/g;
 
 /**

@@ -1,4 +1,4 @@
-import { repositoryAddress } from '../store/repository-address.ts';
+import { repositoryAddress } from './repository-address.ts';
 
 test.each([
   ['https://example.com/agency/site.git', 'https://example.com/agency/site.git'],

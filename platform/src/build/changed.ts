@@ -1,5 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { appWorkspaces, type Workspace } from '../lib/workspaces.ts';
+import { buildAll } from './build.ts';
+import { keptInputs } from './inputs.ts';
+
+/** The workspaces whose last build read one of these files (absolute). Those without a build are built first. Throws as `buildAll` does. */
+export async function changedWorkspaces(root: string, changed: readonly string[]): Promise<Workspace[]> {
+  if (changed.length === 0) return [];
+  const names = changed.map((file) => relative(root, file).replaceAll(sep, '/'));
+  const workspaces = appWorkspaces(root);
+  await buildAll(workspaces.filter((workspace) => keptInputs(workspace).length === 0));
+  return workspaces.filter((workspace) => {
+    const files = Object.keys(keptInputs(workspace)[0]?.files ?? {});
+    return names.some((name) => files.some((read) => (read.endsWith('/') ? name.startsWith(read) : name === read)));
+  });
+}
 
 /**
  * Absolute paths of the files in `root` that were added, changed or deleted since it left `ref`, committed or not. Later commits

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { buildAll } from '../build.ts';
-import { changedWorkspaces } from './changed-workspaces.ts';
+import { buildAll } from './build.ts';
+import { changedFiles, changedWorkspaces } from './changed.ts';
 
-jest.mock('../build.ts', () => ({ buildAll: jest.fn() }));
+jest.mock('./build.ts', () => ({ buildAll: jest.fn() }));
 
 let root: string;
 beforeEach(() => {
@@ -45,7 +45,8 @@ function commit(): void {
   git('add', '.');
   git('commit', '--quiet', '-m', 'Change');
 }
-const changed = async (): Promise<string[]> => (await changedWorkspaces(root, 'main')).map(({ name }) => name);
+const changed = async (): Promise<string[]> =>
+  (await changedWorkspaces(root, changedFiles(root, 'main'))).map(({ name }) => name);
 
 test('nothing changed, nothing is built or named', async () => {
   expect(await changed()).toEqual([]);
@@ -77,15 +78,13 @@ test('what was never built on this machine is built, to know what it reads', asy
   expect(jest.mocked(buildAll).mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['mf-a']);
 });
 
-test('an unknown commit and a folder without git are named', async () => {
-  await expect(changedWorkspaces(root, 'nobody')).rejects.toThrow('There is no commit "nobody" here. Fetch it');
-  await expect(changedWorkspaces(root, '--help')).rejects.toThrow('There is no commit "--help" here.');
+test('an unknown commit and a folder without git are named', () => {
+  expect(() => changedFiles(root, 'nobody')).toThrow('There is no commit "nobody" here. Fetch it');
+  expect(() => changedFiles(root, '--help')).toThrow('There is no commit "--help" here.');
   git('checkout', '--quiet', '--orphan', 'apart');
   write('README.md', 'Another history.');
   commit();
-  await expect(changedWorkspaces(root, 'main')).rejects.toThrow(
-    '"main" and what is checked out have no commit in common.',
-  );
+  expect(() => changedFiles(root, 'main')).toThrow('"main" and what is checked out have no commit in common.');
   rmSync(join(root, '.git'), { recursive: true });
-  await expect(changedWorkspaces(root, 'main')).rejects.toThrow(`${root} is in no git repository`);
+  expect(() => changedFiles(root, 'main')).toThrow(`${root} is in no git repository`);
 });

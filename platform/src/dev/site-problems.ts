@@ -1,11 +1,13 @@
 import { join, relative } from 'node:path';
 import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { declarationsOf } from '../build/declared.ts';
+import { sharing, isKeyOf } from '../build/sharing.ts';
 import { clashesOf, type Claiming } from '../site/validate/releases.ts';
+import { unmetShares, type Sharing } from '../site/validate/sharing.ts';
 import { filesBelow } from '../lib/files-below.ts';
 import type { Declarations } from '../table/declarations.ts';
 import { siteTable } from '../table/site-table.ts';
-import type { Workspace } from '../lib/workspaces.ts';
+import { appWorkspaces, type Workspace } from '../lib/workspaces.ts';
 import type { Problem } from './problems.ts';
 
 /** What the workspaces that run from source declare at this moment, and why that of some cannot be read. */
@@ -33,9 +35,9 @@ export interface Declaring {
 }
 
 /** What a promotion would refuse of what all workspaces declare together. */
-export function declarationProblems(declaring: Declaring): Problem[] {
-  const { problems } = siteTable(declaring.declarations, declaring.configuration);
-  return [...problems.map((text) => asProblem(declaring.root, text)), ...clashProblems(declaring)];
+export function declarationProblems({ root, configuration, declarations }: Declaring): Problem[] {
+  const { problems } = siteTable(declarations, configuration);
+  return [...problems.map((text) => asProblem(root, text)), ...clashProblems({ configuration, declarations })];
 }
 
 /** What two workspaces claim at once: paths, pieces, public files. */
@@ -45,6 +47,42 @@ export function clashProblems({ configuration, declarations }: Omit<Declaring, '
   return clashesOf(claiming, claimed).map((clash) => ({
     text: `Two claim the same ${clash}. Change it in one of them.`,
   }));
+}
+
+/**
+ * Shared modules that remotes need and the shell does not have. `compiled` run from source, as last compiled. Their ranges are
+ * read from `package.json` now, since a compiler reads them only once.
+ */
+export function shareProblems(root: string, compiled: readonly Sharing[], published: readonly Sharing[]): Problem[] {
+  let workspaces: Workspace[];
+  try {
+    workspaces = appWorkspaces(root);
+  } catch (error) {
+    return [{ text: (error as Error).message.replaceAll(`${root}/`, '') }];
+  }
+  const placeOf = (name: string): Workspace | undefined => workspaces.find((workspace) => workspace.name === name);
+  const own = compiled.map((each) => withRangesNow(each, placeOf(each.workspace)));
+  const all = [...own, ...published];
+  const shell = all.find(({ workspace }) => workspace === 'shell');
+  if (!shell) return [];
+  return all.flatMap((remote) => {
+    if (remote === shell) return [];
+    const place = own.includes(remote) ? placeOf(remote.workspace) : undefined;
+    return unmetShares(shell, remote).map((text) => ({
+      ...(place && { file: join(relative(root, place.folder), 'package.json') }),
+      text: `${text}. Ask for what the shell (${shell.version}) has, or let the shell share it.`,
+    }));
+  });
+}
+
+function withRangesNow(compiled: Sharing, workspace: Workspace | undefined): Sharing {
+  if (!workspace) return compiled;
+  const now = Object.entries(sharing(workspace, undefined));
+  const consumes = compiled.shared.consumes.map((each) => {
+    const [, shared] = now.find(([key]) => isKeyOf(key, each.key)) ?? [];
+    return { ...each, range: shared?.requiredVersion ?? each.range };
+  });
+  return { ...compiled, shared: { ...compiled.shared, consumes } };
 }
 
 /** The message, and the file that it begins with, if that is one of the repository's. */

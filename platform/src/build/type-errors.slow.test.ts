@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { appWorkspaces, rootFolder } from '../../lib/workspaces.ts';
+import { appWorkspaces, rootFolder } from '../lib/workspaces.ts';
 import { typeErrors } from './type-errors.ts';
 
 const here = rootFolder(__dirname);
