@@ -1,5 +1,5 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
-import { differences, type Difference } from '../environments/changes.ts';
+import { differences, type Difference } from '../environments/history.ts';
 import { bytesAnew } from '../environments/describe-release.ts';
 import { promote, rehearse, type Promotion } from '../environments/promote.ts';
 import type { Store } from '../store/store.ts';

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { differences } from '../environments/changes.ts';
+import { differences } from '../environments/history.ts';
 import { rehearse } from '../environments/promote.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption } from './context.ts';

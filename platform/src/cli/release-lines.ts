@@ -1,5 +1,5 @@
 import type { Release } from '@mosaico/shared-types/schemas';
-import type { Difference } from '../environments/changes.ts';
+import type { Difference } from '../environments/history.ts';
 import { labelOf } from '../environments/named-releases.ts';
 import type { Store } from '../store/store.ts';
 import { columns } from './answer.ts';

@@ -1,7 +1,6 @@
 import { Command } from 'commander';
 import { command } from '../lib/command.ts';
-import { hasExpired } from '../environments/expired.ts';
-import { madeLine } from '../environments/history.ts';
+import { hasExpired, madeLine } from '../environments/history.ts';
 import type { Store } from '../store/store.ts';
 import { answer, jsonOption } from './answer.ts';
 import { howToBegin } from './how-to-begin.ts';

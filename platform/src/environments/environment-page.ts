@@ -8,7 +8,7 @@ import { policyHash } from '../site/write/content-policy.ts';
 import { licencesPage } from '../site/write/licences.ts';
 import { isDerived, printable, shortCommit, shortDate, shortVersion, type Named } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
-import type { Difference } from './changes.ts';
+import type { Difference } from './history.ts';
 import { compressedBytes, isScript, isStyleSheet } from './describe-release.ts';
 import { environmentPageStyles } from './environment-page-styles.ts';
 import { environmentStatus, type EnvironmentStatus, type ShownRelease } from './environment-status.ts';

@@ -7,9 +7,8 @@ import type { Store } from '../store/store.ts';
 import { declarationsIn } from '../table/declarations.ts';
 import { routesOn } from '../table/routes.ts';
 import { siteTable } from '../table/site-table.ts';
-import { differences, type Difference } from './changes.ts';
+import { type Difference, differences, earlier, lookBack } from './history.ts';
 import { bytesAnew } from './describe-release.ts';
-import { earlier, lookBack } from './history.ts';
 import { namedOf } from './named-releases.ts';
 import { undoingOf } from './undoing.ts';
 
@@ -112,11 +111,11 @@ async function earlierRevisions(store: Store, revision: Revision): Promise<Revis
   const found: Revision[] = [];
   const open = new Set(Object.keys(revision.releases));
   try {
-    for await (const each of earlier(store, revision.environment, revision.revision)) {
+    for await (const each of earlier(store, revision.environment, revision.revision, lookBack)) {
       found.push(each);
       for (const workspace of open)
         if (each.releases[workspace] !== revision.releases[workspace]) open.delete(workspace);
-      if (found.length === lookBack || (found.length >= mostListed && open.size === 0)) break;
+      if (found.length >= mostListed && open.size === 0) break;
     }
   } catch {
     // A revision that cannot be read ends the list.

@@ -4,7 +4,7 @@ import { command } from '../lib/command.ts';
 import { configurationName } from '../store/configuration.ts';
 import type { Store } from '../store/store.ts';
 import { isProduction } from '../browser/versions/production.ts';
-import { differences, type Difference } from './changes.ts';
+import { differences, type Difference } from './history.ts';
 import type { Change } from './next-revision.ts';
 import type { Promotion } from './promote.ts';
 

@@ -5,9 +5,8 @@ import { RevisionTaken } from '../store/store.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 import { builtWith, pageOf } from '../testing/releases.ts';
-import { differences } from './changes.ts';
+import { differences, madeLine } from './history.ts';
 import { environmentDocument } from './environment-page.ts';
-import { madeLine } from './history.ts';
 import { promote, rehearse } from './promote.ts';
 import { rollback } from './rollback.ts';
 

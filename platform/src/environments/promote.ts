@@ -6,10 +6,8 @@ import type { Problem } from '../site/validate/validate.ts';
 import { askedOnly } from '../store/configuration.ts';
 import { printable } from '../store/release-label.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
-import { differences } from './changes.ts';
+import { bringsBack, differences, hasExpired } from './history.ts';
 import { check, deploy, showRecorded, type Deployed, type Deployment, type Findings } from './deploy.ts';
-import { hasExpired } from './expired.ts';
-import { rolledBack } from './history.ts';
 import { nextRevision, type Changes } from './next-revision.ts';
 
 /** Waiting for more others than this is not worth it. */
@@ -84,7 +82,7 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   }
   const { as = revision.revision } = promotion;
   if (as !== revision.revision) throw new RevisionTaken(revision.environment, as);
-  const warnings = before ? await rolledBack(store, before, promotion.changes, revision.configuration) : [];
+  const warnings = before ? await bringsBack(store, before, revision) : [];
   const problems = await uncommittedProblems(store, revision, before);
   const deployed = await deploy(store, revision, { ...deploymentOf(promotion, before), problems });
   return { ...deployed, warnings: [...warnings, ...deployed.warnings], isNew: true };
@@ -116,8 +114,6 @@ export async function rehearse(into: Store, promotion: Promotion): Promise<{ rev
   const uncommitted = await uncommittedProblems(store, revision, head.revision);
   const deployment = { ...deploymentOf(promotion, head.revision), problems: uncommitted };
   const { problems, notes } = await check(store, revision, deployment);
-  const warnings = head.revision
-    ? await rolledBack(store, head.revision, promotion.changes, revision.configuration)
-    : [];
+  const warnings = head.revision ? await bringsBack(store, head.revision, revision) : [];
   return { revision, problems, notes: [...warnings, ...notes] };
 }

@@ -3,8 +3,7 @@ import { addKeptAssets } from '../site/write/assets.ts';
 import { composedFolder, currentSite, showNewest } from '../site/sites.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
 import { deploy, describedBy, notShown, showRecorded, type Deployed } from './deploy.ts';
-import { hasExpired } from './expired.ts';
-import { madeLine } from './history.ts';
+import { hasExpired, madeLine } from './history.ts';
 import { undoingOf, type Rollback, type Undoing } from './undoing.ts';
 
 /**
