@@ -8,7 +8,6 @@ import { releasesNamed } from './arguments.ts';
 import { authorOf, forceOption, withAuthor } from './author-options.ts';
 import { change, type ChangeOptions } from './change.ts';
 import { context } from './context.ts';
-import { differenceLines } from './release-lines.ts';
 
 export function environmentCommand(): Command {
   return new Command('environment')
@@ -38,17 +37,13 @@ function createCommand(): Command {
         const changes = await releasesNamed(store, releases);
         const wanted = { environment, from, changes, configurationFolder, sites: sites(environment), force };
         // Of two who begin it at once, the second finds it there.
-        const outcome = await tryAgain(1, async () => {
+        const { value, lines } = await tryAgain(1, async () => {
           const found = await beginning(store, wanted);
-          if (!found.promotion) return found;
-          return change(store, { ...found.promotion, ...authorOf(root, options) }, options);
+          if ('promotion' in found) return change(store, { ...found.promotion, ...authorOf(root, options) }, options);
+          const line = `${environment} is there already, at revision ${found.newest.revision}. Nothing to do.`;
+          return { value: { changed: false, revision: found.newest }, lines: [line] };
         });
-        if ('lines' in outcome) return answer(outcome.value, outcome.lines, json);
-        const { newest, movedOn } = outcome;
-        const lines = [`${environment} is there already, at revision ${newest.revision}. Nothing to do.`];
-        if (movedOn.length > 0)
-          lines.push(`${from} shows something else by now:`, ...(await differenceLines(store, movedOn)));
-        answer({ changed: false, revision: newest, differences: movedOn }, lines, json);
+        answer(value, lines, json);
       },
     );
 }

@@ -64,18 +64,36 @@ export async function deploy(store: Store, revision: Revision, deployment: Deplo
     ...(reason !== undefined && problems.length > 0 && { forced: { reason, problems } }),
     contents,
   };
+  return { ...(await writeAndShow(store, recorded, { site, pages, sites, isNew: true })), notes };
+}
+
+/** What a composition is made of. `isNew`: its revision is not recorded yet. */
+interface Composition {
+  site: ResolvedSite;
+  pages: Rendering['pages'];
+  sites: string;
+  isNew: boolean;
+}
+
+/** Writes a composition, records its revision, and shows it. */
+async function writeAndShow(
+  store: Store,
+  revision: Revision,
+  { site, pages, sites, isNew }: Composition,
+): Promise<Deployed> {
+  const { environment, contents } = revision;
   const warnings = videoNotes(site);
   const describe = describedBy(store, warnings);
-  const page = await describe(recorded);
-  const draft = await write(store, site, pages, { sites, contents, environmentPage: page });
-  await store.createRevision(recorded).catch(async (error: unknown) => {
-    await discard(draft);
-    throw error;
+  const draft = await write(store, site, pages, { sites, contents, environmentPage: await describe(revision) });
+  if (isNew)
+    await store.createRevision(revision).catch(async (error: unknown) => {
+      await discard(draft);
+      throw error;
+    });
+  await activate(store, environment, draft, describe).catch((error: unknown) => {
+    throw notShown(revision, error);
   });
-  await activate(store, revision.environment, draft, describe).catch((error: unknown) => {
-    throw notShown(recorded, error);
-  });
-  return { revision: recorded, folder: draft.folder, pages: site.table.routes.length, warnings, notes };
+  return { revision, folder: draft.folder, pages: site.table.routes.length, warnings };
 }
 
 /**
@@ -105,13 +123,7 @@ export async function compose(store: Store, revision: Revision, sites: string): 
   const site = await resolve(store, revision, { accepted: revision });
   const rendering = await render(store, site);
   refuse([...validate(site), ...validatePages(site, rendering)], { force: revision.forced?.reason });
-  const { contents } = revision;
-  const warnings = videoNotes(site);
-  const describe = describedBy(store, warnings);
-  const page = await describe(revision);
-  const draft = await write(store, site, rendering.pages, { sites, contents, environmentPage: page });
-  await activate(store, revision.environment, draft, describe);
-  return { revision, folder: draft.folder, pages: site.table.routes.length, warnings };
+  return writeAndShow(store, revision, { site, pages: rendering.pages, sites, isNew: false });
 }
 
 /** What a check finds. */
