@@ -28,8 +28,7 @@ export async function change(
 ): Promise<Answer> {
   const { environment } = promotion;
   if (dryRun) {
-    const { revision, problems, notes } = await rehearse(store, promotion);
-    const changes = differences((await store.head(environment)).revision, revision);
+    const { revision, changes, problems, notes } = await rehearse(store, promotion);
     const lines =
       changes.length > 0
         ? [`${environment} would become revision ${revision.revision}:`, ...(await differenceLines(store, changes))]
@@ -37,7 +36,7 @@ export async function change(
     if (problems.length > 0 && promotion.force === undefined) process.exitCode = 1;
     return { value: { revision, changes, problems, notes }, lines: [...lines, ...problems, ...notes] };
   }
-  const { revision, folder, pages, warnings, notes = [], isNew, isCaughtUp } = await promote(store, promotion);
+  const { revision, before, folder, pages, warnings, notes = [], isNew, isCaughtUp } = await promote(store, promotion);
   for (const warning of warnings) console.error(warning);
   const value = { changed: isNew, revision, folder, pages, warnings, notes };
   const caughtUp = `${environment}: revision ${revision.revision} was recorded before, and is shown now.`;
@@ -49,7 +48,7 @@ export async function change(
   ];
   const forced = (revision.forced?.problems ?? []).map((each) => `forced: ${each}`);
   try {
-    const compared = await comparison(store, revision);
+    const compared = await comparison(store, before, revision);
     const lines = [...head, ...(await comparisonLines(store, compared)), ...forced];
     return { value: { ...value, ...compared }, lines };
   } catch (error) {
@@ -94,11 +93,9 @@ interface Comparison {
 
 const noComparison: Comparison = { changes: [], changedPages: [], bytesAnew: 0 };
 
-async function comparison(store: Store, revision: Revision): Promise<Comparison> {
-  const { environment, contents = {} } = revision;
-  const number = (await store.revisionNumbers(environment)).filter((each) => each < revision.revision).at(-1);
+async function comparison(store: Store, before: Revision | undefined, revision: Revision): Promise<Comparison> {
+  const { contents = {} } = revision;
   const { agency } = (await store.configuration(revision.configuration)).site;
-  const before = number === undefined ? undefined : await store.revision(environment, number);
   const earlier = before?.contents ?? {};
   const changedPages = [...new Set([...Object.keys(earlier), ...Object.keys(contents)])].filter(
     (path) => earlier[path]?.[0] !== contents[path]?.[0],

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { command } from '../lib/command.ts';
-import { beginning, refuseUnmeant, type Consent } from '../environments/life.ts';
+import { isProduction } from '../browser/versions/production.ts';
+import { beginning } from '../environments/life.ts';
 import { tryAgain } from '../environments/promote.ts';
 import { unknownEnvironment } from '../store/store.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
@@ -76,4 +77,21 @@ function removeCommand(): Command {
         : `${environment} was removed before. Nothing to do.`;
       answer({ changed, environment }, [line], json);
     });
+}
+
+interface Consent {
+  yes?: boolean;
+  confirm?: string;
+}
+
+/** Throws unless the removal of an environment is meant. Production's name must be typed once more. */
+function refuseUnmeant(environment: string, { yes, confirm }: Consent): void {
+  const removal = command(`environment remove ${environment} --yes`);
+  if (isProduction(environment) && (!yes || confirm !== environment))
+    throw new Error(
+      `"${environment}" is what visitors see. If you mean it, type its name once more: ${removal} --confirm ${environment}`,
+    );
+  if (!yes) throw new Error(`Nobody can promote to "${environment}" once it is removed. If you mean it: ${removal}`);
+  if (confirm !== undefined && confirm !== environment)
+    throw new Error(`--confirm says "${confirm}", and the environment is "${environment}". Nothing was removed.`);
 }

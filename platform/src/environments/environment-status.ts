@@ -8,8 +8,7 @@ import { declarationsIn } from '../table/declarations.ts';
 import { routesOn } from '../table/routes.ts';
 import { siteTable } from '../table/site-table.ts';
 import { type Difference, differences, earlier, lookBack } from './history.ts';
-import { bytesAnew } from './describe-release.ts';
-import { namedOf } from './named-releases.ts';
+import { bytesAnew, namedOf } from './describe-release.ts';
 import { undoingOf } from './undoing.ts';
 
 /** So many revisions of an environment are listed, the one that is shown among them. */

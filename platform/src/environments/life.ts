@@ -3,7 +3,6 @@ import { environmentName, type Revision } from '@mosaico/shared-types/schemas';
 import { command } from '../lib/command.ts';
 import { configurationName } from '../store/configuration.ts';
 import type { Store } from '../store/store.ts';
-import { isProduction } from '../browser/versions/production.ts';
 import { differences } from './history.ts';
 import type { Change } from './next-revision.ts';
 import type { Promotion } from './promote.ts';
@@ -69,25 +68,6 @@ async function refuseOther(newest: Revision, { environment, changes, configurati
 
 const named = (changes: readonly Change[]): Record<string, string> =>
   Object.fromEntries(changes.map(({ workspace, version }) => [workspace, version]));
-
-/** How somebody showed that they mean to remove an environment. */
-export interface Consent {
-  yes?: boolean | undefined;
-  /** The environment's name, typed once more. */
-  confirm?: string | undefined;
-}
-
-/** Throws unless the removal of an environment is meant; production's name must be typed once more. */
-export function refuseUnmeant(environment: string, { yes, confirm }: Consent): void {
-  const removal = command(`environment remove ${environment} --yes`);
-  if (isProduction(environment) && (!yes || confirm !== environment))
-    throw new Error(
-      `"${environment}" is what visitors see. If you mean it, type its name once more: ${removal} --confirm ${environment}`,
-    );
-  if (!yes) throw new Error(`Nobody can promote to "${environment}" once it is removed. If you mean it: ${removal}`);
-  if (confirm !== undefined && confirm !== environment)
-    throw new Error(`--confirm says "${confirm}", and the environment is "${environment}". Nothing was removed.`);
-}
 
 /** Throws for what cannot be an environment's name: it is a folder's, and part of addresses. */
 export function refuseBadName(environment: string): void {

@@ -6,7 +6,7 @@ import type { Problem } from '../site/validate/validate.ts';
 import { askedOnly } from '../store/configuration.ts';
 import { printable } from '../store/release-label.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
-import { bringsBack, differences, hasExpired } from './history.ts';
+import { bringsBack, differences, hasExpired, type Difference } from './history.ts';
 import { check, deploy, showRecorded, type Deployed, type Deployment, type Findings } from './deploy.ts';
 import { nextRevision, type Changes } from './next-revision.ts';
 
@@ -29,8 +29,8 @@ export interface Promotion extends Changes {
   retries?: number;
 }
 
-/** A promotion's outcome; `isNew` is false where the environment was so already, and stays at its revision. */
-export type PromotionOutcome = Deployed & { isNew: boolean };
+/** A promotion's outcome. `isNew` is false if the environment was so already, and stays at its revision; `before`: what it showed. */
+export type PromotionOutcome = Deployed & { isNew: boolean; before?: Revision | undefined };
 
 /**
  * Gives an environment a further revision with these changes, or none where it is so already and no offer in it has expired since. It is composed before it is
@@ -85,7 +85,7 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   const warnings = before ? await bringsBack(store, before, revision) : [];
   const problems = await uncommittedProblems(store, revision, before);
   const deployed = await deploy(store, revision, { ...deploymentOf(promotion, before), problems });
-  return { ...deployed, warnings: [...warnings, ...deployed.warnings], isNew: true };
+  return { ...deployed, warnings: [...warnings, ...deployed.warnings], isNew: true, before };
 }
 
 function deploymentOf({ sites, source, force, isThorough }: Promotion, before: Revision | undefined): Deployment {
@@ -107,7 +107,10 @@ async function uncommittedProblems(store: Store, revision: Revision, before: Rev
 }
 
 /** What a promotion would do and what a check finds. Changes nothing. */
-export async function rehearse(into: Store, promotion: Promotion): Promise<{ revision: Revision } & Findings> {
+export async function rehearse(
+  into: Store,
+  promotion: Promotion,
+): Promise<{ revision: Revision; changes: Difference[] } & Findings> {
   const store = askedOnly(into);
   const head = await store.head(promotion.environment);
   const revision = await nextRevision(store, head, promotion);
@@ -115,5 +118,5 @@ export async function rehearse(into: Store, promotion: Promotion): Promise<{ rev
   const deployment = { ...deploymentOf(promotion, head.revision), problems: uncommitted };
   const { problems, notes } = await check(store, revision, deployment);
   const warnings = head.revision ? await bringsBack(store, head.revision, revision) : [];
-  return { revision, problems, notes: [...warnings, ...notes] };
+  return { revision, changes: differences(head.revision, revision), problems, notes: [...warnings, ...notes] };
 }
