@@ -81,10 +81,9 @@ async function publish(store: Store, { workspace, version, folder, maps }: Build
   const published = dryRun
     ? !(await store.versions(workspace.name)).includes(version)
     : await store.publishRelease(folder, maps);
-  const { built } =
-    dryRun && published
-      ? await checkedFile(releaseSchema, join(folder, releaseFile))
-      : await store.release(workspace.name, version);
+  const { built } = published
+    ? await checkedFile(releaseSchema, join(folder, releaseFile))
+    : await store.release(workspace.name, version);
   return { ...release, published, ...(built.dirty && { uncommitted: built.uncommitted ?? [] }) };
 }
 

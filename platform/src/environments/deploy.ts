@@ -48,7 +48,7 @@ export interface Deployed {
 
 /**
  * Gives an environment a revision: composes its site, records it, and shows it. Throws if there are problems that are not forced,
- * or if somebody else has written a revision of that number: then nothing is recorded. Throws {@link notShown}'s error if
+ * or if somebody else has written a revision of that number: then nothing is recorded. Throws another error if
  * the revision is recorded, and this machine cannot show it.
  */
 export async function deploy(store: Store, revision: Revision, deployment: Deployment): Promise<Deployed> {
@@ -105,12 +105,14 @@ export async function showRecorded(store: Store, revision: Revision, sites: stri
   if (!folder) return { ...(await compose(store, revision, sites)), isCaughtUp: true };
   const warnings: string[] = [];
   const isCaughtUp = (await currentSite(sites)) !== folder;
-  await showNewest(store, revision.environment, sites, describedBy(store, warnings));
+  await showNewest(store, revision.environment, sites, describedBy(store, warnings)).catch((error: unknown) => {
+    throw notShown(revision, error);
+  });
   return { revision, folder, pages: 0, warnings, isCaughtUp };
 }
 
 /** Makes the environment's page. What is shown does not wait for it: where it cannot be made, the page before stays, and a warning says so. */
-export function describedBy(store: Store, warnings: string[]): Describe {
+function describedBy(store: Store, warnings: string[]): Describe {
   return (revision) =>
     environmentDocument(store, revision).catch((error: Error) => {
       warnings.push(`/mosaico/ does not describe revision ${revision.revision}: ${error.message}`);
@@ -179,7 +181,7 @@ const newAmong = (problems: readonly Problem[], { forced }: Pick<Deployment, 'fo
   problems.filter((problem) => !forced?.problems.includes(problem));
 
 /** What to say where a revision is recorded and its site could not be shown. */
-export function notShown({ environment, revision }: Revision, error: unknown): Error {
+function notShown({ environment, revision }: Revision, error: unknown): Error {
   return new Error(
     `"${environment}" is at revision ${revision}, and this machine could not show it: ${(error as Error).message}. ` +
       'Mend that, then run the command again: it shows what is recorded.',

@@ -6,13 +6,10 @@ import type { Store } from '../store/store.ts';
 import { lookBack } from './history.ts';
 
 /** What the label of a release is made of. */
-export function namedOf({ version, built }: { version: string; built: Omit<Named, 'version'> }): Named {
-  const { at, commit, author, committed, subject, dirty, uncommitted } = built;
-  return { version, at, commit, author, committed, subject, dirty, uncommitted };
-}
+export const namedOf = ({ version, built }: Pick<Release, 'version' | 'built'>): Named => ({ version, ...built });
 
 /** A release's own change on one line, for a person at a terminal; see {@link releaseOrigin}. */
-export const originOf = (release: Parameters<typeof namedOf>[0]): string =>
+export const originOf = (release: Pick<Release, 'version' | 'built'>): string =>
   releaseOrigin(namedOf(release), { language: 'en', now: new Date() });
 
 /** Where an environment shows a release, or did lately: its revisions' numbers, ascending. */
