@@ -1,5 +1,5 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
-import { differences, type Difference } from '../environments/history.ts';
+import { differences } from '../environments/history.ts';
 import { bytesAnew } from '../environments/describe-release.ts';
 import { promote, rehearse, type Promotion } from '../environments/promote.ts';
 import type { Store } from '../store/store.ts';
@@ -15,7 +15,7 @@ export interface ChangeOptions extends AuthorOptions {
 }
 
 /** What a command has to say: for a script, and as lines for a person. */
-export interface Answer {
+interface Answer {
   value: object;
   lines: string[];
 }
@@ -41,7 +41,10 @@ export async function change(
   const value = { changed: isNew, revision, folder, pages, warnings, notes };
   const caughtUp = `${environment}: revision ${revision.revision} was recorded before, and is shown now.`;
   if (!isNew)
-    return { value: { ...value, ...noComparison }, lines: [isCaughtUp ? caughtUp : nothingToDo(promotion, revision)] };
+    return {
+      value: { ...value, changes: [], changedPages: [], bytesAnew: 0 },
+      lines: [isCaughtUp ? caughtUp : nothingToDo(promotion, revision)],
+    };
   const head = [
     ...(promotion.isThorough ? checkedLines(promotion, revision, notes) : []),
     `${environment} is at revision ${revision.revision}: ${pages} pages`,
@@ -49,8 +52,7 @@ export async function change(
   const forced = (revision.forced?.problems ?? []).map((each) => `forced: ${each}`);
   try {
     const compared = await comparison(store, before, revision);
-    const lines = [...head, ...(await comparisonLines(store, compared)), ...forced];
-    return { value: { ...value, ...compared }, lines };
+    return { value: { ...value, ...compared.value }, lines: [...head, ...compared.lines, ...forced] };
   } catch (error) {
     // It is promoted all the same.
     return { value, lines: [...head, `  What it changed could not be read: ${messageOf(error)}`, ...forced] };
@@ -77,26 +79,17 @@ function nothingToDo({ environment, changes, configurationFolder }: Promotion, {
     : `Nothing to do: ${environment} shows that already, since revision ${revision}.`;
 }
 
-/** A page that lists so many others is of no use: their number tells enough. */
+/** So many changed pages are listed. */
 const listedPages = 8;
 
-/** What a revision has changed. */
-interface Comparison {
-  changes: Difference[];
-  /** Paths of the pages that say something else, or are new or gone. */
-  changedPages: string[];
-  /** Bytes of scripts and styles that a returning visitor downloads, at most. */
-  bytesAnew: number;
-  /** Where to look at it; nothing where nothing has changed. */
-  address?: string;
-}
-
-const noComparison: Comparison = { changes: [], changedPages: [], bytesAnew: 0 };
-
-async function comparison(store: Store, before: Revision | undefined, revision: Revision): Promise<Comparison> {
+/**
+ * What a revision has changed: releases, pages (that say something else, or are new or gone), the bytes that a returning visitor
+ * downloads at most, and the address to look at it.
+ */
+async function comparison(store: Store, before: Revision | undefined, revision: Revision): Promise<Answer> {
   const { contents = {} } = revision;
-  const { agency } = (await store.configuration(revision.configuration)).site;
   const earlier = before?.contents ?? {};
+  const { agency } = (await store.configuration(revision.configuration)).site;
   const changedPages = [...new Set([...Object.keys(earlier), ...Object.keys(contents)])].filter(
     (path) => earlier[path]?.[0] !== contents[path]?.[0],
   );
@@ -109,29 +102,19 @@ async function comparison(store: Store, before: Revision | undefined, revision: 
   const shown = [...own, ...(before ? Object.keys(contents) : [])].find(
     (path) => changedPages.includes(path) && path in contents,
   );
-  return {
-    changes,
-    changedPages,
-    bytesAnew: before ? await bytesAnew(store, before, revision) : 0,
-    address: agency.origin + (shown ?? '/'),
-  };
-}
-
-async function comparisonLines(
-  store: Store,
-  { changes, changedPages, bytesAnew: bytes, address }: Comparison,
-): Promise<string[]> {
-  const isFirst = changes.some(({ what, from }) => what === 'site configuration' && from === undefined);
-  // All is new, and whoever begins it knows where.
-  if (isFirst) return [];
+  const bytes = before ? await bytesAnew(store, before, revision) : 0;
+  const value = { changes, changedPages, bytesAnew: bytes, address: agency.origin + (shown ?? '/') };
+  // In a first revision all is new.
+  if (!before) return { value, lines: [] };
   const listed = changedPages.slice(0, listedPages);
   const more = changedPages.length - listed.length;
-  return [
+  const lines = [
     ...(await differenceLines(store, changes)),
     `  pages that changed: ${[...listed, ...(more > 0 ? [`and ${more} more`] : [])].join(', ') || 'none'}`,
     ...(bytes > 0
       ? [`  returning visitors download at most ${kilobytes(bytes)} of new scripts and styles, compressed`]
       : []),
-    `  ${address}`,
+    `  ${value.address}`,
   ];
+  return { value, lines };
 }

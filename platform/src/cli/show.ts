@@ -143,19 +143,13 @@ function builtRows({ built, role }: Release): string[][] {
   return rows.flatMap(([name, value]) => (value ? [[`  ${name}`, printable(value)]] : []));
 }
 
-function shownRow({ environment, revisions, now }: Description['shown'][number]): string[] {
-  return [environment, now ? 'now' : 'before', `revision${revisions.length > 1 ? 's' : ''} ${spans(revisions)}`];
-}
+/** So many revisions are listed, the newest. */
+const listedRevisions = 8;
 
-/** Ascending numbers with runs together: `1-3, 7`. */
-function spans(numbers: readonly number[]): string {
-  const runs: [first: number, last: number][] = [];
-  for (const number of numbers) {
-    const run = runs.at(-1);
-    if (run?.[1] === number - 1) run[1] = number;
-    else runs.push([number, number]);
-  }
-  return runs.map(([first, last]) => (first === last ? String(first) : `${first}-${last}`)).join(', ');
+function shownRow({ environment, revisions, now }: Description['shown'][number]): string[] {
+  const listed = revisions.slice(-listedRevisions).join(', ');
+  const more = revisions.length > listedRevisions ? '…, ' : '';
+  return [environment, now ? 'now' : 'before', `revision${revisions.length > 1 ? 's' : ''} ${more}${listed}`];
 }
 
 function section(title: string, rows: string[][]): string[] {
