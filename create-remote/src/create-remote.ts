@@ -1,5 +1,5 @@
 #!/usr/bin/env node
 import { createRemoteCommand } from '@mosaico/platform/cli/create-remote';
-import { runCommand } from '@mosaico/platform/cli/run-command';
+import { runCommand } from '@mosaico/platform/cli/explain';
 
 await runCommand(createRemoteCommand(), process.argv);

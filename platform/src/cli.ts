@@ -4,6 +4,7 @@ import { checkCommand } from './cli/check.ts';
 import { devCommand } from './cli/dev.ts';
 import { diffCommand } from './cli/diff.ts';
 import { environmentCommand } from './cli/environment.ts';
+import { runCommand } from './cli/explain.ts';
 import { historyCommand } from './cli/history.ts';
 import { newRemoteCommand } from './cli/new-remote.ts';
 import { promoteCommand } from './cli/promote.ts';
@@ -17,7 +18,6 @@ import { startCommand } from './cli/start.ts';
 import { statusCommand } from './cli/status.ts';
 import { typesCommand } from './cli/types.ts';
 import { uploadCommand } from './cli/upload.ts';
-import { runCommand } from './cli/run-command.ts';
 import { command } from './lib/command.ts';
 
 /** The command line: every verb with its options. */

@@ -1,41 +1,35 @@
 import { InvalidArgumentError } from 'commander';
-import { publishedOf } from '../environments/describe-release.ts';
-import { originOf, releasesMeant } from '../environments/named-releases.ts';
+import { originOf, publishedOf } from '../environments/describe-release.ts';
 import type { Change } from '../environments/next-revision.ts';
+import { command } from '../lib/command.ts';
 import { allOf } from '../lib/in-parallel.ts';
+import { versionsMeant } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
 import { columns } from './answer.ts';
 
 /**
- * The releases that are named as `workspace@version`, where a derived version may be cut short. Throws for anything else, and for two
- * releases of one workspace, naming all that is wrong.
+ * The releases that are named as `workspace@version`. A derived version may be shortened while only one release begins so. Throws
+ * for anything else, for `latest`, which would be another release tomorrow, and for two releases of one workspace. Unknown
+ * versions are left to whoever reads them.
  */
 export async function releasesNamed(store: Store, named: readonly string[]): Promise<Change[]> {
-  const changes = await allOf([...new Set(named)].map((each) => changeOf(store, each)));
-  const twice = changes.filter(({ workspace }, index) =>
-    changes.some((each, other) => other < index && each.workspace === workspace),
-  );
-  const both = (workspace: string): string =>
-    changes
-      .filter((each) => each.workspace === workspace)
-      .map(({ version }) => `${workspace}@${version}`)
-      .join(' and ');
-  if (twice.length > 0)
-    throw new Error(
-      [...new Set(twice.map(({ workspace }) => workspace))]
-        .map(
-          (each) =>
-            `${both(each)} are releases of one workspace, and an environment shows one. Name the one that it shall show.`,
-        )
-        .join('\n'),
-    );
-  return releasesMeant(store, changes);
+  const changes = new Map<string, Change>();
+  for (const change of await allOf([...new Set(named)].map((each) => releaseNamed(store, each)))) {
+    const { workspace, version } = change;
+    const other = changes.get(workspace)?.version ?? version;
+    if (other !== version)
+      throw new Error(
+        `${workspace}@${other} and ${workspace}@${version} are releases of one workspace, and an environment shows one. Name the one that it shall show.`,
+      );
+    changes.set(workspace, change);
+  }
+  return [...changes.values()];
 }
 
 /** Whoever has left out a version is told so many, the newest first. */
 const listedReleases = 5;
 
-async function changeOf(store: Store, release: string): Promise<Change> {
+async function releaseNamed(store: Store, release: string): Promise<Change> {
   if (/^[a-z][a-z0-9-]*$/.test(release)) {
     const newest = (await publishedOf(store, release)).slice(0, listedReleases);
     const rows = newest.map((each) => [`  ${release}@${each.version}`, originOf(each)]);
@@ -44,7 +38,16 @@ async function changeOf(store: Store, release: string): Promise<Change> {
   const [workspace, version, more] = release.split('@');
   if (!workspace || !version || more !== undefined)
     throw new Error(`"${release}" names no release. Write workspace@version, e.g. mf-plans@1.4.0.`);
-  return { workspace, version };
+  const [meant, ...others] = versionsMeant(version, await store.versions(workspace));
+  if (meant !== undefined && others.length > 0)
+    throw new Error(
+      `${release} may be ${[meant, ...others].sort().join(' or ')}. Write more of the one that you mean.`,
+    );
+  if (meant === undefined && version === 'latest')
+    throw new Error(
+      `${release} names no release: it would be another one tomorrow. "${command(`show ${workspace}`)}" lists what is published.`,
+    );
+  return { workspace, version: meant ?? version };
 }
 
 /** A whole number from an option, which the message names. Throws for anything else. */

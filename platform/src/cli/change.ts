@@ -1,5 +1,5 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
-import { differences, type Difference } from '../environments/changes.ts';
+import { differences } from '../environments/history.ts';
 import { bytesAnew } from '../environments/describe-release.ts';
 import { promote, rehearse, type Promotion } from '../environments/promote.ts';
 import type { Store } from '../store/store.ts';
@@ -15,7 +15,7 @@ export interface ChangeOptions extends AuthorOptions {
 }
 
 /** What a command has to say: for a script, and as lines for a person. */
-export interface Answer {
+interface Answer {
   value: object;
   lines: string[];
 }
@@ -28,8 +28,7 @@ export async function change(
 ): Promise<Answer> {
   const { environment } = promotion;
   if (dryRun) {
-    const { revision, problems, notes } = await rehearse(store, promotion);
-    const changes = differences((await store.head(environment)).revision, revision);
+    const { revision, changes, problems, notes } = await rehearse(store, promotion);
     const lines =
       changes.length > 0
         ? [`${environment} would become revision ${revision.revision}:`, ...(await differenceLines(store, changes))]
@@ -37,21 +36,23 @@ export async function change(
     if (problems.length > 0 && promotion.force === undefined) process.exitCode = 1;
     return { value: { revision, changes, problems, notes }, lines: [...lines, ...problems, ...notes] };
   }
-  const { revision, folder, pages, warnings, notes = [], isNew, isCaughtUp } = await promote(store, promotion);
+  const { revision, before, folder, pages, warnings, notes = [], isNew, isCaughtUp } = await promote(store, promotion);
   for (const warning of warnings) console.error(warning);
   const value = { changed: isNew, revision, folder, pages, warnings, notes };
   const caughtUp = `${environment}: revision ${revision.revision} was recorded before, and is shown now.`;
   if (!isNew)
-    return { value: { ...value, ...noComparison }, lines: [isCaughtUp ? caughtUp : nothingToDo(promotion, revision)] };
+    return {
+      value: { ...value, changes: [], changedPages: [], bytesAnew: 0 },
+      lines: [isCaughtUp ? caughtUp : nothingToDo(promotion, revision)],
+    };
   const head = [
     ...(promotion.isThorough ? checkedLines(promotion, revision, notes) : []),
     `${environment} is at revision ${revision.revision}: ${pages} pages`,
   ];
   const forced = (revision.forced?.problems ?? []).map((each) => `forced: ${each}`);
   try {
-    const compared = await comparison(store, revision);
-    const lines = [...head, ...(await comparisonLines(store, compared)), ...forced];
-    return { value: { ...value, ...compared }, lines };
+    const compared = await comparison(store, before, revision);
+    return { value: { ...value, ...compared.value }, lines: [...head, ...compared.lines, ...forced] };
   } catch (error) {
     // It is promoted all the same.
     return { value, lines: [...head, `  What it changed could not be read: ${messageOf(error)}`, ...forced] };
@@ -78,28 +79,17 @@ function nothingToDo({ environment, changes, configurationFolder }: Promotion, {
     : `Nothing to do: ${environment} shows that already, since revision ${revision}.`;
 }
 
-/** A page that lists so many others is of no use: their number tells enough. */
+/** So many changed pages are listed. */
 const listedPages = 8;
 
-/** What a revision has changed. */
-interface Comparison {
-  changes: Difference[];
-  /** Paths of the pages that say something else, or are new or gone. */
-  changedPages: string[];
-  /** Bytes of scripts and styles that a returning visitor downloads, at most. */
-  bytesAnew: number;
-  /** Where to look at it; nothing where nothing has changed. */
-  address?: string;
-}
-
-const noComparison: Comparison = { changes: [], changedPages: [], bytesAnew: 0 };
-
-async function comparison(store: Store, revision: Revision): Promise<Comparison> {
-  const { environment, contents = {} } = revision;
-  const number = (await store.revisionNumbers(environment)).filter((each) => each < revision.revision).at(-1);
-  const { agency } = (await store.configuration(revision.configuration)).site;
-  const before = number === undefined ? undefined : await store.revision(environment, number);
+/**
+ * What a revision has changed: releases, pages (that say something else, or are new or gone), the bytes that a returning visitor
+ * downloads at most, and the address to look at it.
+ */
+async function comparison(store: Store, before: Revision | undefined, revision: Revision): Promise<Answer> {
+  const { contents = {} } = revision;
   const earlier = before?.contents ?? {};
+  const { agency } = (await store.configuration(revision.configuration)).site;
   const changedPages = [...new Set([...Object.keys(earlier), ...Object.keys(contents)])].filter(
     (path) => earlier[path]?.[0] !== contents[path]?.[0],
   );
@@ -112,29 +102,19 @@ async function comparison(store: Store, revision: Revision): Promise<Comparison>
   const shown = [...own, ...(before ? Object.keys(contents) : [])].find(
     (path) => changedPages.includes(path) && path in contents,
   );
-  return {
-    changes,
-    changedPages,
-    bytesAnew: before ? await bytesAnew(store, before, revision) : 0,
-    address: agency.origin + (shown ?? '/'),
-  };
-}
-
-async function comparisonLines(
-  store: Store,
-  { changes, changedPages, bytesAnew: bytes, address }: Comparison,
-): Promise<string[]> {
-  const isFirst = changes.some(({ what, from }) => what === 'site configuration' && from === undefined);
-  // All is new, and whoever begins it knows where.
-  if (isFirst) return [];
+  const bytes = before ? await bytesAnew(store, before, revision) : 0;
+  const value = { changes, changedPages, bytesAnew: bytes, address: agency.origin + (shown ?? '/') };
+  // In a first revision all is new.
+  if (!before) return { value, lines: [] };
   const listed = changedPages.slice(0, listedPages);
   const more = changedPages.length - listed.length;
-  return [
+  const lines = [
     ...(await differenceLines(store, changes)),
     `  pages that changed: ${[...listed, ...(more > 0 ? [`and ${more} more`] : [])].join(', ') || 'none'}`,
     ...(bytes > 0
       ? [`  returning visitors download at most ${kilobytes(bytes)} of new scripts and styles, compressed`]
       : []),
-    `  ${address}`,
+    `  ${value.address}`,
   ];
+  return { value, lines };
 }

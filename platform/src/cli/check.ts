@@ -1,5 +1,4 @@
 import { Command } from 'commander';
-import { differences } from '../environments/changes.ts';
 import { rehearse } from '../environments/promote.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption } from './context.ts';
@@ -27,13 +26,12 @@ export function checkCommand(): Command {
     )
     .action(async (releases: string[], { env, config, json }: CheckOptions) => {
       const { store, sites } = context();
-      const { revision, problems, notes } = await rehearse(store, {
+      const { revision, changes, problems, notes } = await rehearse(store, {
         environment: env,
         changes: await releasesNamed(store, releases),
         configurationFolder: config,
         sites: sites(env),
       });
-      const changes = differences((await store.head(env)).revision, revision);
       const lines =
         changes.length > 0
           ? [`These fit together in ${env}:`, ...(await differenceLines(store, changes))]

@@ -25,11 +25,12 @@ export interface Context {
  */
 export function context(folder?: string): Context {
   const root = rootFolder();
-  const work = folder ?? (process.env.MOSAICO_WORK ? resolve(process.env.MOSAICO_WORK) : workFolder(root));
+  const work = folder ?? workPlace(root);
+  const address = folder === undefined ? namedStore(root) : undefined;
   return {
     root,
     work,
-    store: storeOf(work, folder === undefined ? toldStore(root) : undefined),
+    store: address === undefined ? folderStore(join(work, 'store')) : storeAt(address, work),
     sites: (environment) => {
       refuseBadName(environment);
       return join(work, 'sites', environment);
@@ -37,22 +38,18 @@ export function context(folder?: string): Context {
   };
 }
 
-/** Where the store is, as somebody has said it, or the folder it has by itself. */
+/** Where the store is: its address, or its folder. */
 export function storeAddress(): string {
   const root = rootFolder();
-  const work = process.env.MOSAICO_WORK ? resolve(process.env.MOSAICO_WORK) : workFolder(root);
-  return toldStore(root) ?? join(work, 'store');
+  return namedStore(root) ?? join(workPlace(root), 'store');
 }
+
+const workPlace = (root: string): string =>
+  process.env.MOSAICO_WORK ? resolve(process.env.MOSAICO_WORK) : workFolder(root);
 
 /** The store that somebody has named. A workflow sets an empty variable where nobody has. */
-function toldStore(root: string): string | undefined {
-  const told = [process.env.MOSAICO_STORE, readManifest(root).mosaico?.store];
-  return told.find((address) => address !== undefined && address !== '');
-}
-
-function storeOf(work: string, address: string | undefined): Store {
-  return address ? storeAt(address, work) : folderStore(join(work, 'store'));
-}
+const namedStore = (root: string): string | undefined =>
+  [process.env.MOSAICO_STORE, readManifest(root).mosaico?.store].find((address) => address);
 
 /** The store at an address; what it keeps of a bucket is below `work`. Throws for what is no store's address. */
 export function storeAt(address: string, work: string): Store {

@@ -1,12 +1,13 @@
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Option, type Command } from 'commander';
-import { repository, type TakenPage } from './new-remote/new-remote.ts';
+import { repository } from './new-remote/new-remote.ts';
+import type { NewRemote } from './new-remote/template.ts';
 import { readEnvironmentTypes } from '../build/environment-types.ts';
 import { environmentOption, storeAt } from './context.ts';
-import { begin, remoteCommand, remoteOf, type RemoteOptions } from './remote-page.ts';
+import { remoteCommand, type Planned } from './remote-page.ts';
 
-interface CreateRemoteOptions extends RemoteOptions {
+interface Elsewhere {
   store?: string;
   env: string;
   registry?: string;
@@ -16,7 +17,8 @@ const example = 'npm create @mosaico/remote mf-events -- --title "Eventos" --sto
 
 /** `npm create @mosaico/remote`: a repository of its own, in a folder below this one. */
 export function createRemoteCommand(): Command {
-  return remoteCommand('npm create @mosaico/remote')
+  const created: Command = remoteCommand('npm create @mosaico/remote', (remote) => planned(remote, created.opts()));
+  return created
     .usage('<name> -- [options]')
     .description('Create a remote with one page, in a repository of its own, in a folder below this one.')
     .showHelpAfterError(`Options after -- are for this command, options before it for npm: ${example}`)
@@ -28,24 +30,22 @@ export function createRemoteCommand(): Command {
       `
 Example:
   ${example}`,
-    )
-    .action(async (name: string, options: CreateRemoteOptions) => {
-      const { store: address, env, registry } = options;
-      if (!address)
-        throw new Error(
-          'Where are the releases kept? Add --store s3://bucket/prefix, the same as everybody else, or set MOSAICO_STORE.',
-        );
-      const remote = remoteOf(name, options);
-      const place = resolve('.');
-      // What is taken already, the environment says.
-      const { declarations } = await readEnvironmentTypes(storeAt(address, join(tmpdir(), 'mosaico')), env);
-      if (declarations.some(({ workspace }) => workspace === name))
-        throw new Error(`"${env}" shows a remote "${name}" already. Choose another name.`);
-      const taken: TakenPage[] = declarations.flatMap(({ workspace, pages }) =>
-        pages.map((page) => ({ workspace, ...page })),
-      );
-      const plan = repository(place, remote, { store: address, environment: env, registry }, taken);
-      const next = [`cd ${name}`, 'git init && npm install', 'npm run dev', 'npm test', `npx mosaico ship ${name}`];
-      begin(remote, { place, plan, next }, options);
-    });
+    );
+}
+
+async function planned(remote: NewRemote, { store: address, env, registry }: Elsewhere): Promise<Planned> {
+  if (!address)
+    throw new Error(
+      'Where are the releases kept? Add --store s3://bucket/prefix, the same as everybody else, or set MOSAICO_STORE.',
+    );
+  const { name } = remote;
+  const place = resolve('.');
+  // What is taken already, the environment says.
+  const { declarations } = await readEnvironmentTypes(storeAt(address, join(tmpdir(), 'mosaico')), env);
+  if (declarations.some(({ workspace }) => workspace === name))
+    throw new Error(`"${env}" shows a remote "${name}" already. Choose another name.`);
+  const taken = declarations.flatMap(({ workspace, pages }) => pages.map((page) => ({ workspace, ...page })));
+  const plan = repository(place, remote, { store: address, environment: env, registry }, taken);
+  const next = [`cd ${name}`, 'git init && npm install', 'npm run dev', 'npm test', `npx mosaico ship ${name}`];
+  return { place, plan, next };
 }

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { Revision } from '@mosaico/shared-types/schemas';
-import { differences } from '../environments/changes.ts';
+import { differences } from '../environments/history.ts';
 import type { Store } from '../store/store.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context } from './context.ts';

@@ -63,9 +63,7 @@ test('what is named besides replaces the source’s, and is refused where the en
   const staging = await store().revision('staging');
   expect(staging.releases).toEqual({ shell: '1.0.0', 'mf-plans': '1.1.0' });
   expect((await store().configuration(staging.configuration)).site.catalogue.pin).toBe('271828');
-  expect(await mosaico('create staging --from demo')).toMatch(
-    /Nothing to do\.\ndemo shows something else by now:\n +mf-plans .*1\.1\.0\n +→ .*1\.0\.0/,
-  );
+  expect(await mosaico('create staging --from demo')).toMatch(/Nothing to do\.$/);
   await expect(mosaico('create staging mf-plans@1.0.0 --from demo')).rejects.toThrow(
     'There is an environment "staging" already, and it shows something else. To change it: npx mosaico promote',
   );

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { command } from '../lib/command.ts';
-import { beginning, refuseUnmeant, type Consent } from '../environments/life.ts';
+import { isProduction } from '../browser/versions/production.ts';
+import { beginning } from '../environments/life.ts';
 import { tryAgain } from '../environments/promote.ts';
 import { unknownEnvironment } from '../store/store.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
@@ -8,7 +9,6 @@ import { releasesNamed } from './arguments.ts';
 import { authorOf, forceOption, withAuthor } from './author-options.ts';
 import { change, type ChangeOptions } from './change.ts';
 import { context } from './context.ts';
-import { differenceLines } from './release-lines.ts';
 
 export function environmentCommand(): Command {
   return new Command('environment')
@@ -38,17 +38,13 @@ function createCommand(): Command {
         const changes = await releasesNamed(store, releases);
         const wanted = { environment, from, changes, configurationFolder, sites: sites(environment), force };
         // Of two who begin it at once, the second finds it there.
-        const outcome = await tryAgain(1, async () => {
+        const { value, lines } = await tryAgain(1, async () => {
           const found = await beginning(store, wanted);
-          if (!found.promotion) return found;
-          return change(store, { ...found.promotion, ...authorOf(root, options) }, options);
+          if ('promotion' in found) return change(store, { ...found.promotion, ...authorOf(root, options) }, options);
+          const line = `${environment} is there already, at revision ${found.newest.revision}. Nothing to do.`;
+          return { value: { changed: false, revision: found.newest }, lines: [line] };
         });
-        if ('lines' in outcome) return answer(outcome.value, outcome.lines, json);
-        const { newest, movedOn } = outcome;
-        const lines = [`${environment} is there already, at revision ${newest.revision}. Nothing to do.`];
-        if (movedOn.length > 0)
-          lines.push(`${from} shows something else by now:`, ...(await differenceLines(store, movedOn)));
-        answer({ changed: false, revision: newest, differences: movedOn }, lines, json);
+        answer(value, lines, json);
       },
     );
 }
@@ -81,4 +77,21 @@ function removeCommand(): Command {
         : `${environment} was removed before. Nothing to do.`;
       answer({ changed, environment }, [line], json);
     });
+}
+
+interface Consent {
+  yes?: boolean;
+  confirm?: string;
+}
+
+/** Throws unless the removal of an environment is meant. Production's name must be typed once more. */
+function refuseUnmeant(environment: string, { yes, confirm }: Consent): void {
+  const removal = command(`environment remove ${environment} --yes`);
+  if (isProduction(environment) && (!yes || confirm !== environment))
+    throw new Error(
+      `"${environment}" is what visitors see. If you mean it, type its name once more: ${removal} --confirm ${environment}`,
+    );
+  if (!yes) throw new Error(`Nobody can promote to "${environment}" once it is removed. If you mean it: ${removal}`);
+  if (confirm !== undefined && confirm !== environment)
+    throw new Error(`--confirm says "${confirm}", and the environment is "${environment}". Nothing was removed.`);
 }

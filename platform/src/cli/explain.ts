@@ -1,32 +1,39 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { isNativeError } from 'node:util/types';
+import type { Command } from 'commander';
 import picocolors from 'picocolors';
+import { isPartial } from '../build/environment-types.ts';
+import { command } from '../lib/command.ts';
+import { didYouMean } from '../lib/did-you-mean.ts';
+import { rootFolder } from '../lib/workspaces.ts';
 import { UnknownEnvironment } from '../store/store.ts';
-import { howToBegin } from './how-to-begin.ts';
+import { storeAddress } from './context.ts';
 
-const remedies: Record<string, string> = {
-  ENOSPC: 'The disk is full. Free some room, then run the command again.',
-  EROFS: 'The disk is read-only. Choose a folder that can be written with MOSAICO_WORK, then run the command again.',
-  ENOTDIR:
-    'A file stands where a folder is needed. Move it away, or choose another folder with MOSAICO_WORK, or MOSAICO_STORE for the store.',
-};
+/** Runs a command line. A failure is one message on standard error and exit code 1. */
+export async function runCommand(program: Command, argv: readonly string[]): Promise<void> {
+  try {
+    await program.parseAsync([...argv]);
+  } catch (error) {
+    console.error(explain(error));
+    process.exitCode = 1;
+  }
+}
 
 const otherFolder = 'or choose another folder: MOSAICO_STORE names the store, MOSAICO_WORK the one for everything else';
+const notAllowed = `may not be used by you. Give yourself the right, ${otherFolder}.`;
 
-/** What cannot be used in any way, whether it was to be read or written. */
-const unusable: Record<string, string> = {
-  EACCES: `may not be used by you. Give yourself the right, ${otherFolder}.`,
-  EPERM: `may not be used by you. Give yourself the right, ${otherFolder}.`,
+/** What is wrong with a file, and what to do, by the system's code. */
+const remedies: Readonly<Record<string, string>> = {
+  ENOSPC: 'cannot be written. The disk is full. Free some room, then run the command again.',
+  EROFS:
+    'cannot be written. The disk is read-only. Choose a folder that can be written with MOSAICO_WORK, then run the command again.',
+  ENOTDIR: `cannot be written. A file stands where a folder is needed. Move it away, ${otherFolder}.`,
+  EACCES: notAllowed,
+  EPERM: notAllowed,
   EISDIR: 'is a folder, and a file is needed. Name the file, or move the folder away.',
   ENAMETOOLONG: 'has a longer name than a file can have. Write a shorter one.',
 };
-
-/** A value that somebody has given may be as long as a file. */
-const longest = 1_000;
-const cut = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => (line.length > longest ? `${line.slice(0, longest)}…` : line))
-    .join('\n');
 
 /** An error as one message for a person: what is wrong, where, and what to do next. */
 export function explain(error: unknown): string {
@@ -37,11 +44,45 @@ export function explain(error: unknown): string {
 export function messageOf(error: unknown): string {
   if (!isNativeError(error)) return cut(String(error));
   if (error instanceof UnknownEnvironment) return `${error.message} ${howToBegin(error)}`.trim();
-  const { code, path, dest } = error as NodeJS.ErrnoException & { dest?: string };
+  const { code = '', path, dest } = error as NodeJS.ErrnoException & { dest?: string };
   if (code === 'ERR_MODULE_NOT_FOUND') return `${cut(error.message)}\nNot all packages are installed. Run: npm ci`;
-  const remedy = code && remedies[code];
-  const use = code && unusable[code];
-  const place = cut(dest ?? path ?? 'A file');
-  if (remedy) return `${place} cannot be written. ${remedy}`;
-  return use ? `${place} ${use}` : cut(error.message);
+  const remedy = remedies[code];
+  return remedy === undefined ? cut(error.message) : `${cut(dest ?? path ?? 'A file')} ${remedy}`;
+}
+
+/** Lines of at most 1,000 characters: a value that somebody has given may be as long as a file. */
+const cut = (text: string): string => text.replaceAll(/^(.{1000}).+$/gm, '$1…');
+
+/**
+ * How to begin an environment that is not there: a command that works in this repository and with this store. Empty where the name looks
+ * like that of one that is there.
+ */
+export function howToBegin({ environment, known }: Pick<UnknownEnvironment, 'environment' | 'known'>): string {
+  if (didYouMean(environment, known) !== '') return '';
+  const [other] = known;
+  if (other !== undefined) return `To begin it: ${command(`environment create ${environment} --from ${other}`)}`;
+  const root = repository();
+  if (root === undefined || isPartial(root)) return 'Begin one in the repository that has the shell.';
+  const folders = configurationFolders(root);
+  if (folders.includes(environment) && !storeAddress().startsWith('s3://'))
+    return `To begin it: npm start${environment === 'demo' ? '' : ` -- --env ${environment}`}`;
+  const folder = folders.includes(environment) ? environment : (folders[0] ?? environment);
+  const published = `$(${command(`publish --differs-from ${environment}`)})`;
+  return `To begin it: ${command(`environment create ${environment} ${published} --config environments/${folder}`)}`;
+}
+
+/** The repository's root; nothing where a command is typed outside of one. */
+function repository(): string | undefined {
+  try {
+    return rootFolder();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Names of the folders in `environments/` that hold a site configuration. */
+export function configurationFolders(root: string): string[] {
+  const folder = join(root, 'environments');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.filter((name) => existsSync(join(folder, name, 'site.json'))).sort();
 }

@@ -1,8 +1,7 @@
 import { Command } from 'commander';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { command } from '../lib/command.ts';
-import { differences } from '../environments/changes.ts';
-import { madeLine } from '../environments/history.ts';
+import { differences, madeLine } from '../environments/history.ts';
 import { printable } from '../store/release-label.ts';
 import { unknownEnvironment, type Store } from '../store/store.ts';
 import { answer, jsonOption } from './answer.ts';

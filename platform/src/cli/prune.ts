@@ -14,7 +14,7 @@ interface PruneOptions {
 export function pruneCommand(): Command {
   return new Command('prune')
     .description(
-      'Remove releases and compositions that no recent revision uses: the first run marks them, a run an hour later removes them.',
+      'Remove releases and compositions that no recent revision uses: the first run marks releases, a run an hour later removes them.',
     )
     .option('--keep <revisions>', 'revisions of each environment that count as recent', positiveNumber, 20)
     .addOption(
@@ -33,11 +33,9 @@ export function pruneCommand(): Command {
         ...[...removed.releases, ...removed.compositions].map(
           (each) => `${dryRun ? 'would remove' : 'removed'} ${each}`,
         ),
-        ...[...marked.releases, ...marked.compositions].map(
-          (each) => `${dryRun ? 'unused' : 'marked as unused'}: ${each}`,
-        ),
+        ...marked.map((each) => `${dryRun ? 'unused' : 'marked as unused'}: ${each}`),
       ];
-      if (marked.releases.length + marked.compositions.length > 0 && !dryRun)
+      if (marked.length > 0 && !dryRun)
         lines.push('What is marked goes with the first prune in an hour or later, if nothing uses it by then.');
       answer(pruned, lines.length > 0 ? lines : ['Nothing is unused.'], json);
     });

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import { command } from '../lib/command.ts';
 import { buildAll, type Build } from '../build/build.ts';
-import { madeLine, takenBack } from '../environments/history.ts';
+import { madeLine, rolledBack } from '../environments/history.ts';
 import { printable } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
 import { chosenWorkspaces } from '../lib/workspaces.ts';
@@ -100,13 +100,12 @@ interface Differing {
 export async function differing(store: Store, environment: string, builds: readonly Build[]): Promise<Differing> {
   const { revision } = await store.head(environment);
   const others = builds.filter(({ workspace, version }) => revision?.releases[workspace.name] !== version);
-  const changes = others.map(({ workspace, version }) => ({ workspace: workspace.name, version }));
-  const rolledBack = revision ? await takenBack(store, revision, changes) : [];
-  const out = new Set(rolledBack.map(({ change }) => change.workspace));
+  const releases = Object.fromEntries(others.map(({ workspace, version }) => [workspace.name, version]));
+  const back = revision ? await rolledBack(store, revision, { ...revision, releases }) : [];
   return {
-    builds: others.filter(({ workspace }) => !out.has(workspace.name)),
-    leftOut: rolledBack.map(({ change, by }) => {
-      const release = `${change.workspace}@${change.version}`;
+    builds: others.filter(({ workspace }) => !back.some(({ what }) => what === workspace.name)),
+    leftOut: back.map(({ what, version, by }) => {
+      const release = `${what}@${version}`;
       return (
         `${release} is left out: it was rolled back by ${madeLine(by)}. ` +
         `To bring it back on purpose: ${command(`promote ${release} --env ${environment}`)}`

@@ -1,15 +1,23 @@
 import type { Release } from '@mosaico/shared-types/schemas';
-import type { Difference } from '../environments/changes.ts';
-import { labelOf } from '../environments/named-releases.ts';
+import type { Difference } from '../environments/history.ts';
+import { originOf } from '../environments/describe-release.ts';
 import type { Store } from '../store/store.ts';
 import { columns } from './answer.ts';
 
+/** Columns of a subject in a list: `mosaico show` says it whole. */
+const widestLabel = 96;
+
+/** What people know a release by (when, by whom and what), and its version; or the version alone. */
+async function labelled(store: Store, workspace: string, version: string): Promise<[string, string]> {
+  const release = await store.release(workspace, version).catch(() => undefined);
+  const label = release ? originOf(release) : '';
+  if (label === '') return [version, ''];
+  return [label.length > widestLabel ? `${label.slice(0, widestLabel - 1)}…` : label, version];
+}
+
 /** An environment's releases as lines for a person: workspace, name, full version. */
 export async function releaseLines(store: Store, releases: Readonly<Record<string, string>>): Promise<string[]> {
-  const rows = Object.entries(releases).map(async ([workspace, version]) => {
-    const { name } = await labelOf(store, workspace, version);
-    return name ? [`  ${workspace}`, name, version] : [`  ${workspace}`, version, ''];
-  });
+  const rows = Object.entries(releases).map(async (each) => [`  ${each[0]}`, ...(await labelled(store, ...each))]);
   return columns(await Promise.all(rows));
 }
 
@@ -17,14 +25,11 @@ export async function releaseLines(store: Store, releases: Readonly<Record<strin
 export async function builtOf(
   store: Store,
   releases: Readonly<Record<string, string>>,
-): Promise<Record<string, Omit<Release['built'], 'contract' | 'runtime'>>> {
+): Promise<Record<string, Release['built']>> {
   const found = await Promise.all(
     Object.entries(releases).map(async ([workspace, version]) => {
       const release = await store.release(workspace, version).catch(() => undefined);
-      if (!release) return [];
-      const { at, commit, repository, author, committed, subject, head, dirty, uncommitted } = release.built;
-      const built = { at, commit, repository, author, committed, subject, head, dirty, uncommitted };
-      return [[workspace, built] as const];
+      return release ? [[workspace, release.built] as const] : [];
     }),
   );
   return Object.fromEntries(found.flat());
@@ -34,11 +39,11 @@ export async function builtOf(
 export async function differenceLines(store: Store, found: readonly Difference[]): Promise<string[]> {
   const rows = await Promise.all(
     found.map(async ({ what, from = '(none)', to = '(none)' }) => {
-      const [before, after] = await Promise.all([from, to].map((version) => labelOf(store, what, version)));
-      if (!before?.name && !after?.name) return [[`  ${what}`, `${from}  →  ${to}`, '']];
+      const [before, after] = await Promise.all([labelled(store, what, from), labelled(store, what, to)]);
+      if (before[1] === '' && after[1] === '') return [[`  ${what}`, `${from}  →  ${to}`, '']];
       return [
-        [`  ${what}`, `  ${before?.name ?? from}`, before?.name ? from : ''],
-        ['', `→ ${after?.name ?? to}`, after?.name ? to : ''],
+        [`  ${what}`, `  ${before[0]}`, before[1]],
+        ['', `→ ${after[0]}`, after[1]],
       ];
     }),
   );

@@ -5,7 +5,7 @@ import type { NewRemote } from './new-remote/template.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
 
 /** What is asked of a new remote wherever it begins. */
-export interface RemoteOptions {
+interface RemoteOptions {
   title: string;
   path?: string;
   description?: string;
@@ -14,17 +14,16 @@ export interface RemoteOptions {
   json?: boolean;
 }
 
-/** A new remote, and what has to be written for it. */
+/** The files of a new remote, the folder in which they are written, and commands to go on with. */
 export interface Planned {
   place: string;
   plan: Scaffold;
-  /** Commands to go on with. */
   next: string[];
 }
 
-/** A command that creates a remote with one page, and its options. */
-export function remoteCommand(name: string): Command {
-  return new Command(name)
+/** A command that creates a remote with one page: writes what `planned` answers, unless it is only asked about. */
+export function remoteCommand(command: string, planned: (remote: NewRemote) => Promise<Planned>): Command {
+  return new Command(command)
     .argument('<name>', 'name of the remote, e.g. mf-events')
     .requiredOption('--title <title>', 'title of its first page, in Spanish')
     .option('--path <path>', 'path of that page (default: from the title)')
@@ -38,29 +37,19 @@ export function remoteCommand(name: string): Command {
         .default('Principal'),
     )
     .addOption(dryRunOption())
-    .addOption(jsonOption());
-}
-
-/** The remote that is asked for. */
-export function remoteOf(name: string, options: RemoteOptions): NewRemote {
-  const title = options.title.trim().replace(/\s+/g, ' ');
-  const { path = pathOf(title), description = descriptionOf(title), category } = options;
-  return { name, title, path, description, category };
-}
-
-/** Writes what is planned, unless it is only asked about, and says what was written. */
-export function begin(
-  { name, path }: NewRemote,
-  { place, plan, next }: Planned,
-  { dryRun, json }: RemoteOptions,
-): void {
-  if (!dryRun) writeScaffold(place, name, plan);
-  const files = Object.keys(plan.files).sort();
-  const edited = Object.keys(plan.edited).sort();
-  const lines = [
-    dryRun ? `This would write ${name}:` : `${name} is written, with a page at ${path}:`,
-    ...[...files, ...edited.map((file) => `${file} (one line)`)].map((file) => `  ${file}`),
-    ...(dryRun ? [] : ['Next:', ...next.map((command) => `  ${command}`)]),
-  ];
-  answer({ workspace: name, path, files, edited, written: !dryRun, next }, lines, json);
+    .addOption(jsonOption())
+    .action(async (name: string, options: RemoteOptions) => {
+      const title = options.title.trim().replace(/\s+/g, ' ');
+      const { path = pathOf(title), description = descriptionOf(title), category, dryRun, json } = options;
+      const { place, plan, next } = await planned({ name, title, path, description, category });
+      if (!dryRun) writeScaffold(place, name, plan);
+      const files = Object.keys(plan.files).sort();
+      const edited = Object.keys(plan.edited).sort();
+      const lines = [
+        dryRun ? `This would write ${name}:` : `${name} is written, with a page at ${path}:`,
+        ...[...files, ...edited.map((file) => `${file} (one line)`)].map((file) => `  ${file}`),
+        ...(dryRun ? [] : ['Next:', ...next.map((each) => `  ${each}`)]),
+      ];
+      answer({ workspace: name, path, files, edited, written: !dryRun, next }, lines, json);
+    });
 }

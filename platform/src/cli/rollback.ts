@@ -1,6 +1,5 @@
 import { Command } from 'commander';
-import { differences } from '../environments/changes.ts';
-import { madeLine } from '../environments/history.ts';
+import { differences, madeLine } from '../environments/history.ts';
 import { rollback } from '../environments/rollback.ts';
 import { undoingOf } from '../environments/undoing.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';

@@ -4,7 +4,7 @@ import type { Promotion } from '../environments/promote.ts';
 import { chosenWorkspaces } from '../lib/workspaces.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
 import { authorOf, forceOption, withAuthor } from './author-options.ts';
-import { change, type Answer, type ChangeOptions } from './change.ts';
+import { change, type ChangeOptions } from './change.ts';
 import { context, environmentOption, type Context } from './context.ts';
 import { differing, publishBuilds, publishedLines } from './publish.ts';
 
@@ -46,18 +46,18 @@ export function shipCommand(): Command {
             : `Nothing to do: ${environment} shows ${names.length > 0 ? all.map(nameOf).join(', ') : 'these releases'} already.`;
         return answer({ published: [], changed: false, revision: shown }, [line], json);
       }
-      const { value } = await shipBuilds(here, builds, { environment, isThorough: true, retries, ...author }, options);
+      const value = await shipBuilds(here, builds, { environment, isThorough: true, retries, ...author }, options);
       if (json) answer(value, [], json);
     });
 }
 
-/** Publishes builds and promotes them, and says what each step did; with `dryRun` what it would do. */
+/** Publishes builds and promotes them, and says what each step did; with `dryRun` what it would do. Returns the answer for a script. */
 export async function shipBuilds(
   here: Context,
   builds: readonly Build[],
   promotion: Omit<Promotion, 'changes' | 'sites'>,
   { dryRun, force, json }: Pick<ChangeOptions, 'dryRun' | 'force' | 'json'> = {},
-): Promise<Pick<Answer, 'value'>> {
+): Promise<object> {
   const say = (lines: readonly string[]): void => {
     if (!json) for (const line of lines) console.log(line);
   };
@@ -71,7 +71,7 @@ export async function shipBuilds(
   const order = { ...promotion, changes, sites: here.sites(promotion.environment), force };
   const { value, lines } = await change(store, order, { dryRun });
   say(lines);
-  return { value: { published, ...value } };
+  return { published, ...value };
 }
 
 const nameOf = ({ workspace, version }: { workspace: { name: string }; version: string }): string =>

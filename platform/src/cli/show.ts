@@ -3,9 +3,15 @@ import { join, relative } from 'node:path';
 import { Command } from 'commander';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { command } from '../lib/command.ts';
-import { describeRelease, figuresOf, publishedOf, type Description } from '../environments/describe-release.ts';
+import {
+  describeRelease,
+  figuresOf,
+  originOf,
+  publishedOf,
+  type Description,
+} from '../environments/describe-release.ts';
 import { filesBelow } from '../lib/files-below.ts';
-import { originOf } from '../environments/named-releases.ts';
+import type { Change } from '../environments/next-revision.ts';
 import { printable } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
 import { answer, columns, jsonOption } from './answer.ts';
@@ -36,9 +42,8 @@ export function showCommand(): Command {
       if (!meant) return;
       if (sourceMaps !== undefined) return copySourceMaps(store, meant, sourceMaps, json);
       const description = await describeRelease(store, meant.workspace, meant.version);
-      const { before, ...rest } = description;
-      const { workspace, version } = before ?? {};
-      answer({ ...rest, before: before ? { workspace, version } : null }, linesOf(description), json);
+      const before = description.before ? { ...meant, version: description.before.version } : null;
+      answer({ ...description, before }, linesOf(description), json);
     });
 }
 
@@ -49,7 +54,7 @@ interface ShowOptions {
 
 async function copySourceMaps(
   store: Store,
-  { workspace, version }: { workspace: string; version: string },
+  { workspace, version }: Change,
   folder: string,
   json: boolean | undefined,
 ): Promise<void> {
@@ -74,7 +79,7 @@ async function listReleases(store: Store, workspace: string, json: boolean | und
 }
 
 /** A description as lines for a person. */
-export function linesOf(description: Description): string[] {
+function linesOf(description: Description): string[] {
   const { release, bytes, shown, before, differences } = description;
   const { workspace, version, pages, shared } = release;
   return [
@@ -116,53 +121,35 @@ export function linesOf(description: Description): string[] {
       shown.length > 0 ? shown.map(shownRow) : [['no environment has shown it within its last 100 revisions']],
     ),
     before ? `differs from ${workspace}@${before.version} (${originOf(before)})` : 'the first of its workspace',
-    ...(differences.length === 0 && description.before ? ['  in no page, figure, offer or slot'] : []),
+    ...(differences.length === 0 && before ? ['  in no page, figure, offer or slot'] : []),
     ...differences.map((each) => `  ${each}`),
   ];
 }
 
 function builtRows({ built, role }: Release): string[][] {
-  const {
-    at,
-    commit,
-    repository,
-    author,
-    committed,
-    subject,
-    head,
-    dirty,
-    uncommitted = [],
-    contract,
-    runtime,
-  } = built;
-  const unknown = 'unknown: it was built outside of git';
-  return [
-    ['  role', role],
-    ['  built', at],
-    ['  commit', commit ? `${commit}${committed ? ` of ${committed}` : ''}` : unknown],
-    ...(repository ? [['  repository', printable(repository)]] : []),
-    ...(author ? [['  author', printable(author)]] : []),
-    ...(subject ? [['  subject', printable(subject)]] : []),
-    ...(head ? [['  checked out', head]] : []),
-    ...(dirty ? [['  uncommitted', uncommitted.map(printable).join(', ') || 'yes']] : []),
-    ['  contract', contract],
-    ['  federation runtime', runtime.version],
+  const { at, commit, committed, dirty, uncommitted = [] } = built;
+  const rows: [string, string | undefined][] = [
+    ['role', role],
+    ['built', at],
+    ['commit', commit ? `${commit}${committed ? ` of ${committed}` : ''}` : 'unknown: it was built outside of git'],
+    ['repository', built.repository],
+    ['author', built.author],
+    ['subject', built.subject],
+    ['checked out', built.head],
+    ['uncommitted', dirty ? uncommitted.join(', ') || 'yes' : undefined],
+    ['contract', built.contract],
+    ['federation runtime', built.runtime.version],
   ];
+  return rows.flatMap(([name, value]) => (value ? [[`  ${name}`, printable(value)]] : []));
 }
+
+/** So many revisions are listed, the newest. */
+const listedRevisions = 8;
 
 function shownRow({ environment, revisions, now }: Description['shown'][number]): string[] {
-  return [environment, now ? 'now' : 'before', `revision${revisions.length > 1 ? 's' : ''} ${spans(revisions)}`];
-}
-
-/** Ascending numbers with runs together: `1-3, 7`. */
-function spans(numbers: readonly number[]): string {
-  const runs: [first: number, last: number][] = [];
-  for (const number of numbers) {
-    const run = runs.at(-1);
-    if (run?.[1] === number - 1) run[1] = number;
-    else runs.push([number, number]);
-  }
-  return runs.map(([first, last]) => (first === last ? String(first) : `${first}-${last}`)).join(', ');
+  const listed = revisions.slice(-listedRevisions).join(', ');
+  const more = revisions.length > listedRevisions ? '…, ' : '';
+  return [environment, now ? 'now' : 'before', `revision${revisions.length > 1 ? 's' : ''} ${more}${listed}`];
 }
 
 function section(title: string, rows: string[][]): string[] {

@@ -11,7 +11,7 @@ import { authorIn } from '../environments/author.ts';
 import { compose } from '../environments/deploy.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { appWorkspaces } from '../lib/workspaces.ts';
-import { configurationFolders } from './how-to-begin.ts';
+import { configurationFolders } from './explain.ts';
 import { forceOption } from './author-options.ts';
 import { context, environmentOption, portOption, storeAddress, type Context } from './context.ts';
 import { serveUntilStopped } from './serve.ts';

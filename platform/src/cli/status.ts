@@ -1,12 +1,10 @@
 import { Command } from 'commander';
 import { command } from '../lib/command.ts';
-import { hasExpired } from '../environments/expired.ts';
-import { madeLine } from '../environments/history.ts';
+import { hasExpired, madeLine } from '../environments/history.ts';
 import type { Store } from '../store/store.ts';
 import { answer, jsonOption } from './answer.ts';
-import { howToBegin } from './how-to-begin.ts';
 import { context, storeAddress } from './context.ts';
-import { messageOf } from './explain.ts';
+import { howToBegin, messageOf } from './explain.ts';
 import { builtOf, releaseLines } from './release-lines.ts';
 
 export function statusCommand(): Command {
@@ -23,23 +21,17 @@ export function statusCommand(): Command {
           statusOf(store, environment).catch((error: unknown) => {
             // One of several hides no other.
             if (environments.length === 1) throw error;
-            return { unreadable: `${environment}: cannot be read. ${messageOf(error)}` };
+            process.exitCode = 1;
+            return { value: undefined, lines: [`${environment}: cannot be read. ${messageOf(error)}`] };
           }),
         ),
       );
-      const read = found.flatMap((each) => ('unreadable' in each ? [] : [each]));
-      const unreadable = found.flatMap((each) => ('unreadable' in each ? [each.unreadable] : []));
-      const lines = [...read.flatMap((each) => each.lines), ...unreadable];
+      const none = `No environment has a revision yet in ${storeAddress()}. ${howToBegin({ environment: 'demo', known: [] })}`;
       answer(
-        read.map(({ value }) => value),
-        lines.length > 0
-          ? lines
-          : [
-              `No environment has a revision yet in ${storeAddress()}. ${howToBegin({ environment: 'demo', known: [] })}`,
-            ],
+        found.flatMap(({ value }) => value ?? []),
+        found.length > 0 ? found.flatMap(({ lines }) => lines) : [none],
         json,
       );
-      if (unreadable.length > 0) process.exitCode = 1;
     });
 }
 

@@ -7,7 +7,7 @@ import { describeWithCeph } from '../testing/describe-with-ceph.ts';
 import { fixtureStore } from '../testing/fixture-store.ts';
 import { openStore, type StorePlace } from '../testing/store-place.ts';
 import type { StoreAnswer, StoreOrder } from '../testing/store-process.ts';
-import { differences } from './changes.ts';
+import { differences } from './history.ts';
 import { promote } from './promote.ts';
 
 /** Processes, each a team with a remote of its own. */

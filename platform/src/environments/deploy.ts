@@ -48,7 +48,7 @@ export interface Deployed {
 
 /**
  * Gives an environment a revision: composes its site, records it, and shows it. Throws if there are problems that are not forced,
- * or if somebody else has written a revision of that number: then nothing is recorded. Throws {@link notShown}'s error if
+ * or if somebody else has written a revision of that number: then nothing is recorded. Throws another error if
  * the revision is recorded, and this machine cannot show it.
  */
 export async function deploy(store: Store, revision: Revision, deployment: Deployment): Promise<Deployed> {
@@ -64,18 +64,36 @@ export async function deploy(store: Store, revision: Revision, deployment: Deplo
     ...(reason !== undefined && problems.length > 0 && { forced: { reason, problems } }),
     contents,
   };
+  return { ...(await writeAndShow(store, recorded, { site, pages, sites, isNew: true })), notes };
+}
+
+/** What a composition is made of. `isNew`: its revision is not recorded yet. */
+interface Composition {
+  site: ResolvedSite;
+  pages: Rendering['pages'];
+  sites: string;
+  isNew: boolean;
+}
+
+/** Writes a composition, records its revision, and shows it. */
+async function writeAndShow(
+  store: Store,
+  revision: Revision,
+  { site, pages, sites, isNew }: Composition,
+): Promise<Deployed> {
+  const { environment, contents } = revision;
   const warnings = videoNotes(site);
   const describe = describedBy(store, warnings);
-  const page = await describe(recorded);
-  const draft = await write(store, site, pages, { sites, contents, environmentPage: page });
-  await store.createRevision(recorded).catch(async (error: unknown) => {
-    await discard(draft);
-    throw error;
+  const draft = await write(store, site, pages, { sites, contents, environmentPage: await describe(revision) });
+  if (isNew)
+    await store.createRevision(revision).catch(async (error: unknown) => {
+      await discard(draft);
+      throw error;
+    });
+  await activate(store, environment, draft, describe).catch((error: unknown) => {
+    throw notShown(revision, error);
   });
-  await activate(store, revision.environment, draft, describe).catch((error: unknown) => {
-    throw notShown(recorded, error);
-  });
-  return { revision: recorded, folder: draft.folder, pages: site.table.routes.length, warnings, notes };
+  return { revision, folder: draft.folder, pages: site.table.routes.length, warnings };
 }
 
 /**
@@ -87,12 +105,14 @@ export async function showRecorded(store: Store, revision: Revision, sites: stri
   if (!folder) return { ...(await compose(store, revision, sites)), isCaughtUp: true };
   const warnings: string[] = [];
   const isCaughtUp = (await currentSite(sites)) !== folder;
-  await showNewest(store, revision.environment, sites, describedBy(store, warnings));
+  await showNewest(store, revision.environment, sites, describedBy(store, warnings)).catch((error: unknown) => {
+    throw notShown(revision, error);
+  });
   return { revision, folder, pages: 0, warnings, isCaughtUp };
 }
 
 /** Makes the environment's page. What is shown does not wait for it: where it cannot be made, the page before stays, and a warning says so. */
-export function describedBy(store: Store, warnings: string[]): Describe {
+function describedBy(store: Store, warnings: string[]): Describe {
   return (revision) =>
     environmentDocument(store, revision).catch((error: Error) => {
       warnings.push(`/mosaico/ does not describe revision ${revision.revision}: ${error.message}`);
@@ -105,13 +125,7 @@ export async function compose(store: Store, revision: Revision, sites: string): 
   const site = await resolve(store, revision, { accepted: revision });
   const rendering = await render(store, site);
   refuse([...validate(site), ...validatePages(site, rendering)], { force: revision.forced?.reason });
-  const { contents } = revision;
-  const warnings = videoNotes(site);
-  const describe = describedBy(store, warnings);
-  const page = await describe(revision);
-  const draft = await write(store, site, rendering.pages, { sites, contents, environmentPage: page });
-  await activate(store, revision.environment, draft, describe);
-  return { revision, folder: draft.folder, pages: site.table.routes.length, warnings };
+  return writeAndShow(store, revision, { site, pages: rendering.pages, sites, isNew: false });
 }
 
 /** What a check finds. */
@@ -167,7 +181,7 @@ const newAmong = (problems: readonly Problem[], { forced }: Pick<Deployment, 'fo
   problems.filter((problem) => !forced?.problems.includes(problem));
 
 /** What to say where a revision is recorded and its site could not be shown. */
-export function notShown({ environment, revision }: Revision, error: unknown): Error {
+function notShown({ environment, revision }: Revision, error: unknown): Error {
   return new Error(
     `"${environment}" is at revision ${revision}, and this machine could not show it: ${(error as Error).message}. ` +
       'Mend that, then run the command again: it shows what is recorded.',

@@ -1,18 +1,26 @@
 import type { Release, Revision } from '@mosaico/shared-types/schemas';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { formatFigure } from '../table/format.ts';
+import { releaseOrigin, type Named } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
 import { lookBack } from './history.ts';
 
+/** What the label of a release is made of. */
+export const namedOf = ({ version, built }: Pick<Release, 'version' | 'built'>): Named => ({ version, ...built });
+
+/** A release's own change on one line, for a person at a terminal; see {@link releaseOrigin}. */
+export const originOf = (release: Pick<Release, 'version' | 'built'>): string =>
+  releaseOrigin(namedOf(release), { language: 'en', now: new Date() });
+
 /** Where an environment shows a release, or did lately: its revisions' numbers, ascending. */
-export interface Shown {
+interface Shown {
   environment: string;
   revisions: number[];
   /** Whether its newest revision is among them. */
   now: boolean;
 }
 
-/** Everything there is to tell about a release. */
+/** What `mosaico show` says of a release. */
 export interface Description {
   release: Release;
   /** Bytes of the client files by kind, before compression; of everything it holds. */
@@ -27,7 +35,9 @@ export interface Description {
 /** Describes a release of the store. Throws for one that it has not, naming those it has. */
 export async function describeRelease(store: Store, workspace: string, version: string): Promise<Description> {
   const release = await store.release(workspace, version);
-  const before = await releaseBefore(store, release);
+  const before = (await readableReleases(store, workspace)).find(
+    (each) => each.version !== release.version && each.built.at <= release.built.at,
+  );
   return {
     release,
     bytes: bytesOf(release),
@@ -38,24 +48,19 @@ export async function describeRelease(store: Store, workspace: string, version: 
 }
 
 /** A workspace's releases that can be read, newest first. */
-async function releasesOf(store: Store, workspace: string): Promise<Release[]> {
+async function readableReleases(store: Store, workspace: string): Promise<Release[]> {
   const versions = await store.versions(workspace);
   const found = await Promise.all(versions.map((each) => store.release(workspace, each).catch(() => undefined)));
   return found.filter((each) => each !== undefined).sort((a, b) => b.built.at.localeCompare(a.built.at));
 }
 
-/** The same. Throws where there are none, naming the workspaces that have releases. */
+/** A workspace's releases, newest first. Throws if there are none, naming the workspaces that have releases. */
 export async function publishedOf(store: Store, workspace: string): Promise<Release[]> {
-  const releases = await releasesOf(store, workspace);
+  const releases = await readableReleases(store, workspace);
   if (releases.length > 0) return releases;
   const known = (await store.workspaces()).sort();
   const others = known.length > 0 ? `There are releases of: ${known.join(', ')}.` : 'The store has no release yet.';
   throw new Error(`Nothing is published of "${workspace}". ${others}${didYouMean(workspace, known)}`);
-}
-
-async function releaseBefore(store: Store, { workspace, version, built }: Release): Promise<Release | undefined> {
-  const all = await releasesOf(store, workspace);
-  return all.find((each) => each.version !== version && each.built.at <= built.at);
 }
 
 async function shownIn(store: Store, { workspace, version }: Release): Promise<Shown[]> {

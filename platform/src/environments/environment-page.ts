@@ -8,43 +8,28 @@ import { policyHash } from '../site/write/content-policy.ts';
 import { licencesPage } from '../site/write/licences.ts';
 import { isDerived, printable, shortCommit, shortDate, shortVersion, type Named } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
-import type { Difference } from './changes.ts';
+import type { Difference } from './history.ts';
 import { compressedBytes, isScript, isStyleSheet } from './describe-release.ts';
 import { environmentPageStyles } from './environment-page-styles.ts';
-import {
-  environmentStatus,
-  type EnvironmentStatus,
-  type OtherEnvironment,
-  type ShownRelease,
-  type ToldRevision,
-} from './environment-status.ts';
-import { tilePlaces } from './tile-places.ts';
+import { environmentStatus, type EnvironmentStatus, type ShownRelease } from './environment-status.ts';
 
 /**
  * The page `/mosaico/` of an environment at this revision, for people without a terminal. It is complete without its script.
- * Undefined for production.
+ * Undefined for production. `isKept`: the page stays as it is while other environments go on.
  */
 export async function environmentDocument(
   store: Store,
   revision: Revision,
-  manner: Manner = { isKept: true },
+  { isKept } = { isKept: true },
 ): Promise<string | undefined> {
-  if (isProduction(revision.environment)) return undefined;
-  return documentOf(await environmentStatus(store, revision), await browserScript('environment'), manner);
-}
-
-/** Whether the page is kept while other environments go on, or made for one reader. */
-interface Manner {
-  isKept: boolean;
-}
-
-function documentOf(status: EnvironmentStatus, script: string, { isKept }: Manner): string {
-  const { revision, agency, releases, history, others } = status;
   const { environment } = revision;
-  const styles = environmentPageStyles + tileStyles(releases);
+  if (isProduction(environment)) return undefined;
+  const status = await environmentStatus(store, revision);
+  const script = await browserScript('environment');
+  const { agency, releases, history, others } = status;
   // Commits, reasons and licences are anybody's texts: nothing of them may run.
   const policy = [
-    `default-src 'none'; style-src 'self' ${policyHash(styles)}; script-src ${policyHash(script)}`,
+    `default-src 'none'; style-src 'self' ${policyHash(environmentPageStyles)}; script-src ${policyHash(script)}`,
     `font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'`,
   ].join('; ');
   return markup`<!doctype html><html lang="es"><head><meta charset="utf-8">
@@ -54,8 +39,8 @@ function documentOf(status: EnvironmentStatus, script: string, { isKept }: Manne
 <title>${environment}, revisión ${revision.revision} | ${agency}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${status.styles.map((each) => markup`<link rel="stylesheet" href="${each}">`)}
-<style>${new Markup(styles)}</style></head><body>
-<header><a href="/">${mark}${agency}</a><p>Entorno <strong>${environment}</strong></p></header>
+<style>${new Markup(environmentPageStyles)}</style></head><body>
+<header><a href="/">${agency}</a><p>Entorno <strong>${environment}</strong></p></header>
 <main>
 ${hero(status)}
 ${changes(status)}
@@ -78,64 +63,35 @@ ${status.back === undefined && history.some(({ canReturn }) => canReturn) && rea
 `.html;
 }
 
-/** The mark: four tiles that make an M. */
-const mark = new Markup(
-  '<svg viewBox="0 0 32 32" aria-hidden="true"><path class="a" d="M0 0h15v32H0z"/><path class="c" d="M17 0h15v15H17z"/><path class="b" d="M17 17h15A15 15 0 0 1 17 32z"/></svg>',
-);
-
 function hero(status: EnvironmentStatus): Markup {
   const { revision, releases, routes, history } = status;
   const { environment, created, by, reason, sameAs, forced } = revision;
   const before = history[1]?.revision;
-  return markup`<section class="hero"><div><p class="eyebrow">Revisión ${revision.revision}</p>
+  return markup`<section class="hero"><p class="small">Revisión ${revision.revision}</p>
 <h1>Qué se ve en ${environment}</h1>
 <p class="lead">Desde el ${moment(created)}${by && markup`, por ${printable(by.name)}`}.</p>
 <blockquote><p>${printable(reason)}</p></blockquote>
-<ul class="facts" role="list"><li>${count(releases.length, 'parte', 'partes')}</li><li>${count(routes.length, 'página', 'páginas')}</li>
+<ul class="facts small" role="list"><li>${count(releases.length, 'parte', 'partes')}</li><li>${count(routes.length, 'página', 'páginas')}</li>
 <li>${before ? markup`Antes: <a href="#revision-${before.revision}">revisión ${before.revision}</a>` : 'La primera de todas'}</li>
 ${sameAs !== undefined && sameAs !== before?.revision && markup`<li>Es otra vez la revisión ${sameAs}</li>`}</ul>
 ${
   forced &&
   markup`<details class="notice"><summary>Se publicó a pesar de ${count(forced.problems.length, 'aviso', 'avisos')}: ${printable(forced.reason)}</summary>
 <ul>${forced.problems.map((each) => markup`<li>${printable(each)}</li>`)}</ul></details>`
-}</div>
-<div><ul class="mosaic" role="list" aria-label="Las partes del sitio">${releases.map((each, index) => tile(each, status, index))}</ul>
-<p class="small">Cuanto más grande la tesela, más pesa lo que se descarga de esa parte.${
-    before && ' En amarillo, lo que cambió con esta revisión.'
-  }</p></div></section>`;
 }
-
-const glazes = ['cobalt', 'sand', 'sky'];
+<ul class="tiles" role="list" aria-label="Las partes del sitio">${releases.map((each) => tile(each, status))}</ul>
+<p class="small">Cada parte, con lo que pesa su descarga.${before && ' En amarillo, lo que cambió con esta revisión.'}</p></section>`;
+}
 
 /** Whether the newest revision has brought a release into an environment that showed others before. */
 const isNew = ({ since }: ShownRelease, { revision, history }: EnvironmentStatus): boolean =>
   since.revision === revision.revision && history.length > 1;
 
-function tile(shown: ShownRelease, status: EnvironmentStatus, index: number): Markup {
-  const { release } = shown;
-  const glaze = isNew(shown, status) ? 'marigold' : release.role === 'shell' ? 'ink' : glazes[index % glazes.length];
-  return markup`<li><a class="${glaze}" href="#parte-${release.workspace}"><strong>${release.workspace}</strong>
-<span>${kilobytes(weightOf(release))}</span></a></li>`;
+function tile(shown: ShownRelease, status: EnvironmentStatus): Markup {
+  const { workspace, files } = shown.release;
+  const weight = compressedBytes(files, (file) => isScript(file) || isStyleSheet(file));
+  return markup`<li><a${isNew(shown, status) && markup` class="new"`} href="#parte-${workspace}"><strong>${workspace}</strong> ${kilobytes(weight)}</a></li>`;
 }
-
-/** Where each tile lies. A style attribute would have to be allowed by the policy, each by its hash. */
-function tileStyles(releases: readonly ShownRelease[]): string {
-  const weights = releases.map(({ release }) => weightOf(release));
-  const rules = (proportion: number): string =>
-    tilePlaces(weights, proportion)
-      .map(
-        ({ left, top, width, height }, index) =>
-          `.mosaic>:nth-child(${index + 1}){inset:${percent(top)} auto auto ${percent(left)};width:${percent(width)};height:${percent(height)}}`,
-      )
-      .join('');
-  const [phone, desk] = mosaicProportions;
-  return `.mosaic{aspect-ratio:${phone}}${rules(phone)}@media(min-width:40rem){.mosaic{aspect-ratio:${desk}}${rules(desk)}}`;
-}
-
-/** Width by height, on a phone and in a wider window. */
-const mosaicProportions = [0.75, 1.5] as const;
-
-const percent = (part: number): string => `${Number((part * 100).toFixed(3))}%`;
 
 function changes(status: EnvironmentStatus): MarkupPart {
   const { revision, history, content, back } = status;
@@ -151,7 +107,7 @@ ${
   figures.length > 0 &&
   markup`<h3>Cifras</h3>${table(
     ['Cifra', 'Antes', 'Ahora'],
-    figures.map(({ name, from, to }) => [name, from ?? '—', to ?? '—']),
+    figures.map(({ what, from, to }) => [what, from ?? '—', to ?? '—']),
   )}`
 }
 ${added.length > 0 && markup`<h3>Páginas nuevas</h3><ul>${added.map(({ path, title }) => markup`<li><a href="${path}">${title}</a> <code>${path}</code></li>`)}</ul>`}
@@ -189,7 +145,7 @@ function releaseOf(shown: ShownRelease, status: EnvironmentStatus): Markup {
 <dt>Construida</dt><dd>${moment(built.at)}${origin.length > 0 && `: ${origin.join(' · ')}`}${built.dirty && markup` <b class="tag warn">con cambios sin commit</b> ${built.uncommitted?.map(printable).join(', ')}`}</dd>
 ${built.repository && markup`<dt>Repositorio</dt><dd>${linkOr(built.repository)}</dd>`}
 <dt>Se muestra</dt><dd>desde el ${moment(since.created)}, <a href="#revision-${since.revision}">revisión ${since.revision}</a>${since.by && markup`, por ${printable(since.by.name)}`}: ${printable(since.reason)}</dd>
-<dt>Antes</dt><dd>${replaced ? markup`${nameOf(replaced)} ${replaced.isPublished ? tryLink(release, replaced.version) : 'ya no está publicada: se retiró por no usarse'}` : 'no había'}</dd>
+<dt>Antes</dt><dd>${replaced ? markup`${versionOf(workspace, replaced, status)} ${status.names.has(`${workspace}@${replaced}`) ? tryLink(release, replaced) : 'ya no está publicada: se retiró por no usarse'}` : 'no había'}</dd>
 <dt>Pesa</dt><dd>${weights(release)}</dd></dl>
 <h4>${count(own.length, 'página', 'páginas')}</h4>
 ${
@@ -202,7 +158,7 @@ ${
 <h4>Código de terceros</h4>${licences(packages)}
 ${
   back &&
-  markup`<h4>Volver atrás</h4><p>${back.to ? markup`Vuelve a mostrar ${nameOf(back.to)}` : `Quita ${workspace}`}; las demás partes se quedan como están.</p>${command(undo)}`
+  markup`<h4>Volver atrás</h4><p>${back.version ? markup`Vuelve a mostrar ${versionOf(workspace, back.version, status)}` : `Quita ${workspace}`}; las demás partes se quedan como están.</p>${command(undo)}`
 }</div></details>`;
 }
 
@@ -224,15 +180,19 @@ function pageRow({ path, title, page, redirect, indexed, aliases }: Route, { pag
 function licences(packages: ShownRelease['packages']): Markup {
   if (packages.length === 0) return markup`<p>Nada que un visitante descargue.</p>`;
   const rows = packages.map(({ name, version, licence = 'sin nombre' }) => [name, version, licence]);
-  const kinds = new Map<string, number>();
-  for (const [, , licence = ''] of rows) kinds.set(licence, (kinds.get(licence) ?? 0) + 1);
-  const summary = [...kinds].sort(([, a], [, b]) => b - a).map(([licence, number]) => `${licence} ${number}`);
-  return markup`<details class="inner"><summary>${count(packages.length, 'paquete', 'paquetes')}: ${summary.join(', ')}</summary>
+  return markup`<details><summary>${count(packages.length, 'paquete', 'paquetes')}</summary>
 ${table(['Paquete', 'Versión', 'Licencia'], rows)}<p><a href="/${licencesPage}">Los textos de las licencias</a></p></details>`;
 }
 
-function comparison({ revision: other, changes: found, origin }: OtherEnvironment, status: EnvironmentStatus): Markup {
+function comparison(
+  { revision: other, changes: found, origin }: EnvironmentStatus['others'][number],
+  status: EnvironmentStatus,
+): Markup {
   const { environment } = status.revision;
+  const triedHere = (what: string, version: string | undefined): MarkupPart => {
+    const own = status.releases.find(({ release }) => release.workspace === what);
+    return own && version && markup` ${tryLink(own.release, version)}`;
+  };
   const parts = found.length === 0 ? 'Igual' : count(found.length, 'diferencia', 'diferencias');
   return markup`<details><summary><h3>${other.environment}</h3><b class="tag">${parts}</b>
 <span>revisión ${other.revision}, desde el ${moment(other.created)}</span></summary><div>
@@ -244,7 +204,7 @@ ${
     found.map(({ what, from, to }) => [
       partName(what),
       versionOf(what, from, status),
-      markup`${versionOf(what, to, status)}${triedHere(what, to, status)}`,
+      markup`${versionOf(what, to, status)}${triedHere(what, to)}`,
     ]),
   )
 }
@@ -252,12 +212,10 @@ ${origin && markup`<p><a href="${origin}${isProduction(other.environment) ? '/' 
 </div></details>`;
 }
 
-function triedHere(workspace: string, version: string | undefined, { releases }: EnvironmentStatus): MarkupPart {
-  const own = releases.find(({ release }) => release.workspace === workspace);
-  return own && version && markup` ${tryLink(own.release, version)}`;
-}
-
-function pastOf({ revision, changes: found, canReturn }: ToldRevision, status: EnvironmentStatus): Markup {
+function pastOf(
+  { revision, changes: found, canReturn }: EnvironmentStatus['history'][number],
+  status: EnvironmentStatus,
+): Markup {
   const { revision: number, created, by, reason, sameAs, back = {}, forced } = revision;
   const { environment } = status.revision;
   const isShown = number === status.revision.revision;
@@ -271,7 +229,7 @@ function pastOf({ revision, changes: found, canReturn }: ToldRevision, status: E
 <p class="why">${printable(reason)}</p>
 ${returned.map((each) => markup`<p>${each}</p>`)}
 ${isFirst ? markup`<p>Empieza con ${count(Object.keys(revision.releases).length, 'parte', 'partes')}.</p>` : found.length > 0 && differencesOf(found, status)}
-${canReturn && markup`<details class="inner"><summary>Volver a esta revisión</summary>${command(undo)}</details>`}</div></li>`;
+${canReturn && markup`<details><summary>Volver a esta revisión</summary>${command(undo)}</details>`}</div></li>`;
 }
 
 function differencesOf(found: readonly Difference[], status: EnvironmentStatus): Markup {
@@ -319,10 +277,8 @@ function command({ words, revision }: { words: readonly string[]; revision: Revi
 }
 
 function table(head: readonly string[], rows: readonly (readonly MarkupPart[])[]): Markup {
-  const cells = (row: readonly MarkupPart[]): Markup[] =>
-    row.map((cell, index) => markup`<td data-head="${head[index] ?? ''}">${cell}</td>`);
   return markup`<table><thead><tr>${head.map((each) => markup`<th scope="col">${each}</th>`)}</tr></thead>
-<tbody>${rows.map((row) => markup`<tr>${cells(row)}</tr>`)}</tbody></table>`;
+<tbody>${rows.map((row) => markup`<tr>${row.map((cell) => markup`<td>${cell}</td>`)}</tr>`)}</tbody></table>`;
 }
 
 /** Addresses come from whoever built a release. */
@@ -339,8 +295,6 @@ const count = (number: number, one: string, many: string): string => `${number} 
 
 const kilobytes = (bytes: number): string =>
   `${(bytes / 1_000).toLocaleString('es', { maximumFractionDigits: bytes < 10_000 ? 1 : 0 })} kB`;
-
-const weightOf = ({ files }: Release): number => compressedBytes(files, (file) => isScript(file) || isStyleSheet(file));
 
 function weights({ files }: Release): string {
   const isOther = (file: string): boolean => !isScript(file) && !isStyleSheet(file) && /^(client|public)\//.test(file);

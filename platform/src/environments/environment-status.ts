@@ -7,51 +7,38 @@ import type { Store } from '../store/store.ts';
 import { declarationsIn } from '../table/declarations.ts';
 import { routesOn } from '../table/routes.ts';
 import { siteTable } from '../table/site-table.ts';
-import { differences, type Difference } from './changes.ts';
-import { bytesAnew } from './describe-release.ts';
-import { earlier, lookBack } from './history.ts';
-import { namedOf } from './named-releases.ts';
+import { type Difference, differences, earlier, lookBack } from './history.ts';
+import { bytesAnew, namedOf } from './describe-release.ts';
 import { undoingOf } from './undoing.ts';
 
-/** So many revisions of an environment are told of, the one that is shown among them. */
-const mostTold = 20;
+/** So many revisions of an environment are listed, the one that is shown among them. */
+const mostListed = 20;
 
 /** A release that an environment shows. */
 export interface ShownRelease {
   release: Release;
-  /** The first of the revisions that have shown it without a break, as far back as is looked. */
+  /** The first of the revisions that have shown it without a break. */
   since: Revision;
-  /** What that revision has put it in the place of: nothing where the workspace was not there. It may have been pruned since. */
-  replaced: (Named & { isPublished: boolean }) | undefined;
-  /** What a rollback of this workspace alone would show again: nothing `to` where it goes. Nothing where there is no way back. */
-  back: { to: Named | undefined } | undefined;
-  /** Packages of others of which visitors download something. */
+  /** Version that it has replaced, if any. */
+  replaced: string | undefined;
+  /** What a rollback of this workspace alone would show (no version: the workspace goes); undefined if nothing can be rolled back. */
+  back: { version: string | undefined } | undefined;
   packages: LicensedPackage[];
 }
 
 /** A revision, and what it has changed. */
-export interface ToldRevision {
+interface ListedRevision {
   revision: Revision;
   changes: Difference[];
-  /** It shows something else than what is shown, and all that it needs is still published. */
+  /** It shows something else than what is shown, and all its releases are still published. */
   canReturn: boolean;
 }
 
-/** What another environment shows, beside this one. */
-export interface OtherEnvironment {
+/** What another environment shows: its revision, the changes from this environment to it, and its address if that is another. */
+interface OtherEnvironment {
   revision: Revision;
-  /** From this environment to that one. */
   changes: Difference[];
-  /** Address of its site; nothing where it is the same as this one's. */
   origin: string | undefined;
-}
-
-/** What two revisions' pages and figures differ in. */
-export interface ContentChanges {
-  added: Route[];
-  removed: Route[];
-  /** Figures, as the site writes them. */
-  figures: { name: string; from: string | undefined; to: string | undefined }[];
 }
 
 /** What an environment shows, since when and why, and what it has shown before. */
@@ -63,38 +50,44 @@ export interface EnvironmentStatus {
   styles: string[];
   /** The shell first. */
   releases: ShownRelease[];
-  /** Its pages. */
   routes: readonly Route[];
   /** The newest first: the one that is shown. */
-  history: ToldRevision[];
-  /** What the newest change has changed in pages and figures, and bytes that somebody who knew the site downloads anew. */
-  content: ContentChanges;
+  history: ListedRevision[];
+  /** What the newest revision has changed in pages and figures, and the bytes that a returning visitor downloads. */
+  content: { added: Route[]; removed: Route[]; figures: Difference[] };
   bytesAnew: number;
-  /** What a rollback of everything would return to; nothing where there is nothing. */
+  /** Number of the revision that a rollback of everything would return to, if any. */
   back: number | undefined;
   others: OtherEnvironment[];
-  /** A release's name for people, by workspace and version: of every release that is told of and can be read. */
+  /** Labels of all releases that are mentioned and still published, by `workspace@version`. */
   names: ReadonlyMap<string, Named>;
 }
 
-/** What there is to tell of an environment that shows this revision. Throws where the store cannot be read. */
+/** Reads the status of an environment that shows this revision. Throws if the store cannot be read. */
 export async function environmentStatus(store: Store, revision: Revision): Promise<EnvironmentStatus> {
   const { environment, configuration } = revision;
   const past = await earlierRevisions(store, revision);
-  const told = [revision, ...past].slice(0, mostTold + 1);
-  const [releases, others, published, { site }, back, now, before] = await Promise.all([
+  const listed = [revision, ...past].slice(0, mostListed + 1);
+  const [releases, others, { site }, back, now, before] = await Promise.all([
     Promise.all(Object.keys(revision.releases).map((each) => shownRelease(store, each, [revision, ...past]))),
     otherEnvironments(store, revision),
-    publishedVersions(store, told),
     store.configuration(configuration),
     undoingOf(store, { environment }, revision).catch(() => undefined),
     tableOf(store, revision),
     past[0] && tableOf(store, past[0]).catch(() => undefined),
   ]);
-  const history = told.slice(0, mostTold).map((each, index) => ({
+  const mentioned = [...listed, ...others.map((each) => each.revision)].flatMap((each) =>
+    Object.entries(each.releases),
+  );
+  for (const { release, replaced, back: to } of releases)
+    for (const version of [replaced, to?.version]) if (version) mentioned.push([release.workspace, version]);
+  const names = await namesOf(store, new Set(mentioned.map((each) => each.join('@'))));
+  const history = listed.slice(0, mostListed).map((each, index) => ({
     revision: each,
-    changes: differences(told[index + 1], each),
-    canReturn: differences(each, revision).length > 0 && isPublished(published, each),
+    changes: differences(listed[index + 1], each),
+    canReturn:
+      differences(each, revision).length > 0 &&
+      Object.entries(each.releases).every((release) => names.has(release.join('@'))),
   }));
   const shell = releases.find(({ release }) => release.role === 'shell')?.release;
   return {
@@ -108,26 +101,23 @@ export async function environmentStatus(store: Store, revision: Revision): Promi
     bytesAnew: past[0] ? await bytesAnew(store, past[0], revision) : 0,
     back: back?.revision.sameAs,
     others,
-    names: await namesOf(store, [...told, ...others.map((each) => each.revision)]),
+    names,
   };
 }
 
-/**
- * The revisions before this one, the newest first: those that are told of, and as far back as it takes to know since when each
- * release is shown. What cannot be read ends the list.
- */
+/** The revisions before this one, newest first: those that are listed, and as many as show since when each release is shown. */
 async function earlierRevisions(store: Store, revision: Revision): Promise<Revision[]> {
   const found: Revision[] = [];
   const open = new Set(Object.keys(revision.releases));
   try {
-    for await (const each of earlier(store, revision.environment, revision.revision)) {
+    for await (const each of earlier(store, revision.environment, revision.revision, lookBack)) {
       found.push(each);
       for (const workspace of open)
         if (each.releases[workspace] !== revision.releases[workspace]) open.delete(workspace);
-      if (found.length === lookBack || (found.length >= mostTold && open.size === 0)) break;
+      if (found.length >= mostListed && open.size === 0) break;
     }
   } catch {
-    // Every one before it is told of all the same.
+    // A revision that cannot be read ends the list.
   }
   return found;
 }
@@ -136,57 +126,36 @@ async function shownRelease(store: Store, workspace: string, revisions: readonly
   const [shown] = revisions as [Revision];
   const version = shown.releases[workspace] ?? '';
   const end = revisions.findIndex((each) => each.releases[workspace] !== version);
-  const since = revisions.at(end === -1 ? -1 : end - 1) ?? shown;
-  const nameOf = async (named: string | undefined): Promise<Named | undefined> =>
-    named === undefined ? undefined : nameIn(store, workspace, named);
-  const before = revisions[end]?.releases[workspace];
-  const [release, versions, folder, undoing] = await Promise.all([
+  const [release, folder, undoing] = await Promise.all([
     store.release(workspace, version),
-    store.versions(workspace),
     store.releaseFolder(workspace, version),
     undoingOf(store, { environment: shown.environment, workspaces: [workspace] }, shown).catch(() => undefined),
   ]);
   return {
     release,
-    since,
-    replaced:
-      before === undefined
-        ? undefined
-        : { ...(await nameIn(store, workspace, before)), isPublished: versions.includes(before) },
-    back: undoing && { to: await nameOf(undoing.revision.releases[workspace]) },
+    since: revisions.at(end === -1 ? -1 : end - 1) ?? shown,
+    replaced: revisions[end]?.releases[workspace],
+    back: undoing && { version: undoing.revision.releases[workspace] },
     packages: await licencesIn(folder, `${workspace}@${version}`),
   };
 }
 
+/** All other environments that can be read. */
 async function otherEnvironments(store: Store, revision: Revision): Promise<OtherEnvironment[]> {
   const originOf = async ({ configuration }: Revision): Promise<string> =>
     (await store.configuration(configuration)).site.agency.origin;
   const own = await originOf(revision);
+  const statusOf = async (name: string): Promise<OtherEnvironment> => {
+    const other = await store.revision(name);
+    const origin = await originOf(other);
+    return { revision: other, changes: differences(revision, other), origin: origin === own ? undefined : origin };
+  };
   const names = (await store.environments()).filter((each) => each !== revision.environment).sort();
-  const found = await Promise.all(
-    names
-      .map(async (name) => {
-        const other = await store.revision(name);
-        const origin = await originOf(other);
-        return { revision: other, changes: differences(revision, other), origin: origin === own ? undefined : origin };
-      })
-      .map((each) => each.catch(() => undefined)),
-  );
-  // One that cannot be read hides no other.
+  const found = await Promise.all(names.map((each) => statusOf(each).catch(() => undefined)));
   return found.filter((each) => each !== undefined);
 }
 
-type Versions = ReadonlyMap<string, readonly string[]>;
-
-async function publishedVersions(store: Store, revisions: readonly Revision[]): Promise<Versions> {
-  const workspaces = new Set(revisions.flatMap(({ releases }) => Object.keys(releases)));
-  return new Map(await Promise.all([...workspaces].map(async (each) => [each, await store.versions(each)] as const)));
-}
-
-const isPublished = (published: Versions, { releases }: Revision): boolean =>
-  Object.entries(releases).every(([workspace, version]) => published.get(workspace)?.includes(version));
-
-function contentChanges(now: SiteTable, before: SiteTable | undefined): ContentChanges {
+function contentChanges(now: SiteTable, before: SiteTable | undefined): EnvironmentStatus['content'] {
   if (!before) return { added: [], removed: [], figures: [] };
   const notIn =
     ({ routes }: SiteTable) =>
@@ -197,12 +166,12 @@ function contentChanges(now: SiteTable, before: SiteTable | undefined): ContentC
     added: now.routes.filter(notIn(before)),
     removed: before.routes.filter(notIn(now)),
     figures: names
-      .map((name) => ({ name, from: before.facts[name]?.text, to: now.facts[name]?.text }))
+      .map((what) => ({ what, from: before.facts[what]?.text, to: now.facts[what]?.text }))
       .filter(({ from, to }) => from !== to),
   };
 }
 
-/** Pages and figures of a revision's site. Throws where a release or the configuration cannot be read. */
+/** Pages and figures of a revision's site. Throws if a release or the configuration cannot be read. */
 async function tableOf(store: Store, { releases, configuration, created }: Revision): Promise<SiteTable> {
   const read = Object.entries(releases).map(([workspace, version]) => store.release(workspace, version));
   const { site } = await store.configuration(configuration);
@@ -210,15 +179,14 @@ async function tableOf(store: Store, { releases, configuration, created }: Revis
   return { ...table, routes: routesOn(created.slice(0, 10), table.routes) };
 }
 
-async function namesOf(store: Store, revisions: readonly Revision[]): Promise<Map<string, Named>> {
-  const releases = new Set(revisions.flatMap((each) => Object.entries(each.releases).map((pair) => pair.join('@'))));
-  const named = [...releases].map(async (each) => {
-    const [workspace = '', version = ''] = each.split('@');
-    return [each, await nameIn(store, workspace, version)] as const;
-  });
-  return new Map(await Promise.all(named));
+async function namesOf(store: Store, releases: ReadonlySet<string>): Promise<Map<string, Named>> {
+  const names = new Map<string, Named>();
+  await Promise.all(
+    [...releases].map(async (each) => {
+      const [workspace = '', version = ''] = each.split('@');
+      const release = await store.release(workspace, version).catch(() => undefined);
+      if (release) names.set(each, namedOf(release));
+    }),
+  );
+  return names;
 }
-
-/** Of a release that cannot be read any more, its version alone. */
-const nameIn = (store: Store, workspace: string, version: string): Promise<Named> =>
-  store.release(workspace, version).then(namedOf, () => ({ version }));

@@ -1,23 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readSiteMap } from '../site/site-map.ts';
 import { composedFolder, currentSite } from '../site/sites.ts';
-import type { Revision } from '@mosaico/shared-types/schemas';
 import type { Store } from '../store/store.ts';
 import { showRecorded } from './deploy.ts';
 
-/** How an environment is followed. */
+/** How an environment is followed: milliseconds between two looks, and who is told what is shown, and once what failed. */
 export interface Following {
-  /** Milliseconds between two looks. */
   every: number;
-  /** Is told of each revision that is shown here from now on. */
   onShown: (revision: number) => void;
-  /** Is told what failed: the site before stays, and the next look tries again. Once, however often it fails the same way. */
   onTrouble: (message: string) => void;
 }
 
 /**
- * Looks repeatedly for new revisions of the environment, composes them in `sites`, and shows them, until the returned function is
- * called. That function resolves once nothing is going on any more.
+ * Looks repeatedly for new revisions of the environment, composes them in `sites`, and shows them. After a failure the site
+ * before stays. The returned function ends it, and resolves once nothing is going on any more.
  */
 export function follow(
   store: Store,
@@ -28,21 +23,18 @@ export function follow(
   const stopping = new AbortController();
   const { signal } = stopping;
   let trouble: string | undefined;
-  let told: number | undefined;
+  let shown: number | undefined;
   const look = async (): Promise<void> => {
     try {
       // One that is removed is shown until whoever runs the server ends it.
       const { revision } = await store.head(environment);
-      const shown = await currentSite(sites);
-      // After a promotion and its rollback since the last look, the same composition is another revision.
-      const isShown = async (head: Revision): Promise<boolean> =>
-        shown !== undefined &&
-        shown === composedFolder(sites, head) &&
-        (head.revision === told || (await readSiteMap(shown)).revision === head.revision);
-      if (revision && !(await isShown(revision))) {
+      const folder = revision && composedFolder(sites, revision);
+      // A rollback shows the same folder by another number.
+      const isShown = revision?.revision === shown && folder !== undefined && folder === (await currentSite(sites));
+      if (revision && !isShown) {
         await showRecorded(store, revision, sites);
-        told = revision.revision;
-        onShown(revision.revision);
+        shown = revision.revision;
+        onShown(shown);
       }
       trouble = undefined;
     } catch (error) {

@@ -1,23 +1,50 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { printable } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
-import type { Change } from './next-revision.ts';
 
-/** So many revisions are on their way at most while one is looked at. */
+/** One difference between two revisions: a workspace or "site configuration", and its versions, if any. */
+export interface Difference {
+  what: string;
+  from: string | undefined;
+  to: string | undefined;
+}
+
+/** What an environment shows: releases by workspace, and the site configuration. */
+type Shown = Pick<Revision, 'releases' | 'configuration'>;
+
+/** What differs from one revision to another, by name. */
+export function differences(from: Shown | undefined, to: Shown): Difference[] {
+  const [before, after] = [from ? versionsIn(from) : {}, versionsIn(to)];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .sort()
+    .map((what) => ({ what, from: before[what], to: after[what] }))
+    .filter((each) => each.from !== each.to);
+}
+
+const versionsIn = ({ releases, configuration }: Shown): Record<string, string | undefined> => ({
+  ...releases,
+  'site configuration': configuration,
+});
+
+/** So many revisions back it is looked who has shown a release, or rolled it back. */
+export const lookBack = 100;
+
+/** So many revisions are read ahead at most while one is looked at. */
 const mostAhead = 16;
 
 /**
- * An environment's revisions before this number, the newest first. The longer a caller reads, the more are read ahead, since each
- * is a round trip to a bucket. At first it is one.
+ * An environment's revisions before this number, the newest first, at most `most`. The longer a caller reads, the more are read
+ * ahead, since each is a round trip to a bucket. At first it is one.
  */
 export async function* earlier(
   store: Pick<Store, 'revisionNumbers' | 'revision'>,
   environment: string,
   before: number,
+  most = Infinity,
 ): AsyncGenerator<Revision> {
   const numbers = (await store.revisionNumbers(environment)).filter((number) => number < before).reverse();
   const reading: Promise<Revision>[] = [];
-  for (let at = 0; at < numbers.length; at += 1) {
+  for (let at = 0; at < Math.min(numbers.length, most); at += 1) {
     for (const number of numbers.slice(reading.length, at + 1 + Math.min(at, mostAhead))) {
       const one = store.revision(environment, number);
       // Nobody may come so far.
@@ -29,89 +56,61 @@ export async function* earlier(
   }
 }
 
-/** Who made a revision, when and why, on one line: `revision 7, 2026-11-22 14:05 UTC, by Ana: mf-plans@1.4.0`. */
-export function madeLine({ revision, created, by, reason }: Revision): string {
-  // Of old revisions nobody knows who made them.
-  return `revision ${revision}, ${timeOf(created)}${by ? `, by ${authorLine(by)}` : ''}: ${printable(reason)}`;
+/** A release or site configuration that was rolled back since it was last shown, and the revision that did. */
+export interface RolledBack {
+  what: string;
+  version: string;
+  by: Revision;
 }
 
-/** `2026-11-22T14:05:09.000Z` → `2026-11-22 14:05 UTC`. */
-export const timeOf = (created: string): string => `${created.slice(0, 10)} ${created.slice(11, 16)} UTC`;
+/** What a revision would bring back although it was rolled back since it was last shown. */
+export async function rolledBack(store: Store, newest: Revision, wanted: Shown): Promise<RolledBack[]> {
+  const open = new Map(differences(newest, wanted).flatMap(({ what, to }) => (to === undefined ? [] : [[what, to]])));
+  const found: RolledBack[] = [];
+  let after = newest;
+  for await (const revision of earlier(store, newest.environment, newest.revision, lookBack)) {
+    for (const [what, version] of open) {
+      if (versionsIn(revision)[what] !== version) continue;
+      // Here it was shown for the last time.
+      open.delete(what);
+      if (after.sameAs !== undefined || after.back?.[what] !== undefined) found.push({ what, version, by: after });
+    }
+    if (open.size === 0) break;
+    after = revision;
+  }
+  return found;
+}
+
+/** The same as warnings, one line each: what, and by whom, when and why it was rolled back. */
+export async function bringsBack(store: Store, newest: Revision, wanted: Shown): Promise<string[]> {
+  return (await rolledBack(store, newest, wanted)).map(({ what, version, by }) => {
+    const name = what in wanted.releases ? `${what}@${version}` : 'This site configuration';
+    return `${name} was rolled back: ${madeLine(by)}. You bring it back.`;
+  });
+}
+
+/** Who made a revision, when and why, on one line: `revision 7, 2026-11-22 14:05 UTC, by Ana: mf-plans@1.4.0`. */
+export function madeLine({ revision, created, by, reason }: Revision): string {
+  const at = `${created.slice(0, 10)} ${created.slice(11, 16)} UTC`;
+  // Of old revisions nobody knows who made them.
+  return `revision ${revision}, ${at}${by ? `, by ${authorLine(by)}` : ''}: ${printable(reason)}`;
+}
 
 /** `Ana (github.com/events/mf-events@3e21b3d)`. */
-export function authorLine({ name, repository, commit }: NonNullable<Revision['by']>): string {
+function authorLine({ name, repository, commit }: NonNullable<Revision['by']>): string {
   const place = [repository?.replace(/^https?:\/\//, '').replace(/\.git$/, ''), commit?.slice(0, 7)]
     .filter(Boolean)
     .join('@');
   return printable(place ? `${name} (${place})` : name);
 }
 
-/** So many revisions back it is looked who has shown a release, or rolled it back. */
-export const lookBack = 100;
-
-/** A release that somebody has rolled back since it was last shown, and the revision that did. */
-export interface TakenBack {
-  change: Change;
-  by: Revision;
-}
-
-/**
- * Warnings about changes that bring back a release or a site configuration that was rolled back since it was last shown: who,
- * when and why. One line for each.
- */
-export async function rolledBack(
+/** Whether a page of these releases has expired between two moments (ISO 8601), so that a new composition would no longer list it. */
+export async function hasExpired(
   store: Store,
-  newest: Revision,
-  changes: readonly Change[],
-  configuration = newest.configuration,
-): Promise<string[]> {
-  const by = await configurationTakenBack(store, newest, configuration);
-  return [
-    ...(await takenBack(store, newest, changes)).map(
-      ({ change, by: taken }) =>
-        `${change.workspace}@${change.version} was rolled back: ${madeLine(taken)}. You bring it back.`,
-    ),
-    ...(by ? [`This site configuration was rolled back: ${madeLine(by)}. You bring it back.`] : []),
-  ];
-}
-
-/** The revision that took this configuration back, if what has shown it last was rolled back. */
-async function configurationTakenBack(
-  store: Store,
-  newest: Revision,
-  configuration: string,
-): Promise<Revision | undefined> {
-  if (configuration === newest.configuration) return undefined;
-  let after = newest;
-  let seen = 0;
-  for await (const revision of earlier(store, newest.environment, newest.revision)) {
-    if (revision.configuration === configuration) return after.sameAs === undefined ? undefined : after;
-    if (seen++ === lookBack) return undefined;
-    after = revision;
-  }
-  return undefined;
-}
-
-/** The changes that would bring back a release that was rolled back since it was last shown. */
-export async function takenBack(store: Store, newest: Revision, changes: readonly Change[]): Promise<TakenBack[]> {
-  const open = new Map(
-    changes
-      .filter((each) => newest.releases[each.workspace] !== each.version)
-      .map((each) => [each.workspace, each.version]),
-  );
-  const found: TakenBack[] = [];
-  let after = newest;
-  let seen = 0;
-  for await (const revision of earlier(store, newest.environment, newest.revision)) {
-    if (open.size === 0 || seen++ === lookBack) break;
-    for (const [workspace, version] of open) {
-      if (revision.releases[workspace] !== version) continue;
-      // Here it was shown for the last time.
-      open.delete(workspace);
-      if (after.sameAs === undefined && after.back?.[workspace] === undefined) continue;
-      found.push({ change: { workspace, version }, by: after });
-    }
-    after = revision;
-  }
-  return found;
+  { releases }: Pick<Revision, 'releases'>,
+  { from, to = new Date().toISOString() }: { from: string; to?: string },
+): Promise<boolean> {
+  const [before, now] = [from.slice(0, 'yyyy-mm-dd'.length), to.slice(0, 'yyyy-mm-dd'.length)];
+  const all = await Promise.all(Object.entries(releases).map((each) => store.release(...each)));
+  return all.some(({ pages }) => pages.some(({ expires }) => expires && before <= expires && expires < now));
 }

@@ -3,8 +3,7 @@ import { environmentName, type Revision } from '@mosaico/shared-types/schemas';
 import { command } from '../lib/command.ts';
 import { configurationName } from '../store/configuration.ts';
 import type { Store } from '../store/store.ts';
-import { isProduction } from '../browser/versions/production.ts';
-import { differences, type Difference } from './changes.ts';
+import { differences } from './history.ts';
 import type { Change } from './next-revision.ts';
 import type { Promotion } from './promote.ts';
 
@@ -20,16 +19,15 @@ export interface Beginning {
   force?: string | undefined;
 }
 
-/** What to do to begin an environment: promote, or nothing, as it is there already. */
-export type Begun =
-  { promotion: Promotion; newest?: undefined } | { promotion?: undefined; newest: Revision; movedOn: Difference[] };
-
 /**
- * What begins an environment. Where there is one of this name nothing is to do, whatever its source has become since
- * (`movedOn`). Throws for a bad name, an unknown source, nothing to show, and an environment that differs from what is
- * named of releases and configuration.
+ * The promotion that begins an environment, or its newest revision if it is there already, whatever its source has become since.
+ * Throws for a bad name, an unknown source, nothing to show, and an environment that differs from what is named of releases and
+ * configuration.
  */
-export async function beginning(store: Store, wanted: Beginning): Promise<Begun> {
+export async function beginning(
+  store: Store,
+  wanted: Beginning,
+): Promise<{ promotion: Promotion } | { newest: Revision }> {
   const { environment, from, changes, configurationFolder, sites, force } = wanted;
   refuseBadName(environment);
   if (from === undefined && (changes.length === 0 || configurationFolder === undefined))
@@ -38,7 +36,10 @@ export async function beginning(store: Store, wanted: Beginning): Promise<Begun>
         `(${command(`environment create ${environment} shell@2.0.0 mf-plans@1.4.0 --config environments/${environment}`)}).`,
     );
   const { revision: newest } = await store.head(environment);
-  if (newest) return alreadyThere(store, newest, wanted);
+  if (newest) {
+    await refuseOther(newest, wanted);
+    return { newest };
+  }
   const source = from === undefined ? undefined : await store.revision(from);
   const mix = { ...source?.releases, ...named(changes) };
   return {
@@ -55,49 +56,18 @@ export async function beginning(store: Store, wanted: Beginning): Promise<Begun>
   };
 }
 
-async function alreadyThere(
-  store: Store,
-  newest: Revision,
-  { environment, from, changes, configurationFolder }: Beginning,
-): Promise<Begun> {
-  const configuration = configurationFolder && (await configurationName(configurationFolder));
-  const asked = {
-    releases: { ...newest.releases, ...named(changes) },
-    configuration: configuration ?? newest.configuration,
-  };
-  if (differences(newest, asked).length > 0)
+/** Throws if the environment shows something else than what is named. */
+async function refuseOther(newest: Revision, { environment, changes, configurationFolder }: Beginning): Promise<void> {
+  const configuration = configurationFolder ? await configurationName(configurationFolder) : newest.configuration;
+  if (differences(newest, { releases: { ...newest.releases, ...named(changes) }, configuration }).length > 0)
     throw new Error(
       `There is an environment "${environment}" already, and it shows something else. To change it: ` +
         command(`promote <release…> --env ${environment} --config <folder>`),
     );
-  const source = from === undefined || from === environment ? undefined : await store.head(from);
-  const movedOn = source?.revision
-    ? differences(newest, { ...asked, releases: { ...source.revision.releases, ...named(changes) } })
-    : [];
-  return { newest, movedOn };
 }
 
 const named = (changes: readonly Change[]): Record<string, string> =>
   Object.fromEntries(changes.map(({ workspace, version }) => [workspace, version]));
-
-/** How somebody showed that they mean to remove an environment. */
-export interface Consent {
-  yes?: boolean | undefined;
-  /** The environment's name, typed once more. */
-  confirm?: string | undefined;
-}
-
-/** Throws unless the removal of an environment is meant; production's name must be typed once more. */
-export function refuseUnmeant(environment: string, { yes, confirm }: Consent): void {
-  const removal = command(`environment remove ${environment} --yes`);
-  if (isProduction(environment) && (!yes || confirm !== environment))
-    throw new Error(
-      `"${environment}" is what visitors see. If you mean it, type its name once more: ${removal} --confirm ${environment}`,
-    );
-  if (!yes) throw new Error(`Nobody can promote to "${environment}" once it is removed. If you mean it: ${removal}`);
-  if (confirm !== undefined && confirm !== environment)
-    throw new Error(`--confirm says "${confirm}", and the environment is "${environment}". Nothing was removed.`);
-}
 
 /** Throws for what cannot be an environment's name: it is a folder's, and part of addresses. */
 export function refuseBadName(environment: string): void {

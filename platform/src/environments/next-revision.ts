@@ -73,9 +73,9 @@ async function digestsOf(
       ...(await Promise.all((await store.environments()).map((each) => store.revision(each).catch(() => undefined)))),
     );
   if (previous && isUnknown())
-    for await (const revision of earlier(store, environment, previous.revision)) {
+    for await (const revision of earlier(store, environment, previous.revision, lookBack)) {
       seen.push(revision);
-      if (seen.length > lookBack || !isUnknown()) break;
+      if (!isUnknown()) break;
     }
   return Object.fromEntries(
     await Promise.all(

@@ -5,10 +5,8 @@ import { isProduction } from '../browser/versions/production.ts';
 import type { Problem } from '../site/validate/validate.ts';
 import { printable } from '../store/release-label.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
-import { differences } from './changes.ts';
+import { bringsBack, differences, hasExpired, type Difference } from './history.ts';
 import { check, deploy, showRecorded, type Deployed, type Deployment, type Findings } from './deploy.ts';
-import { hasExpired } from './expired.ts';
-import { rolledBack } from './history.ts';
 import { nextRevision, type Changes } from './next-revision.ts';
 
 /** Waiting for more others than this is not worth it. */
@@ -30,8 +28,8 @@ export interface Promotion extends Changes {
   retries?: number;
 }
 
-/** A promotion's outcome; `isNew` is false where the environment was so already, and stays at its revision. */
-export type PromotionOutcome = Deployed & { isNew: boolean };
+/** A promotion's outcome. `isNew` is false if the environment was so already, and stays at its revision; `before`: what it showed. */
+export type PromotionOutcome = Deployed & { isNew: boolean; before?: Revision | undefined };
 
 /**
  * Gives an environment a further revision with these changes, or none where it is so already and no offer in it has expired since. It is composed before it is
@@ -83,10 +81,10 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   }
   const { as = revision.revision } = promotion;
   if (as !== revision.revision) throw new RevisionTaken(revision.environment, as);
-  const warnings = before ? await rolledBack(store, before, promotion.changes, revision.configuration) : [];
+  const warnings = before ? await bringsBack(store, before, revision) : [];
   const problems = await uncommittedProblems(store, revision, before);
   const deployed = await deploy(store, revision, { ...deploymentOf(promotion, before), problems });
-  return { ...deployed, warnings: [...warnings, ...deployed.warnings], isNew: true };
+  return { ...deployed, warnings: [...warnings, ...deployed.warnings], isNew: true, before };
 }
 
 function deploymentOf({ sites, source, force, isThorough }: Promotion, before: Revision | undefined): Deployment {
@@ -108,15 +106,16 @@ async function uncommittedProblems(store: Store, revision: Revision, before: Rev
 }
 
 /** What a promotion would do and what a check finds. Changes nothing. */
-export async function rehearse(into: Store, promotion: Promotion): Promise<{ revision: Revision } & Findings> {
+export async function rehearse(
+  into: Store,
+  promotion: Promotion,
+): Promise<{ revision: Revision; changes: Difference[] } & Findings> {
   const store = into.rehearsal();
   const head = await store.head(promotion.environment);
   const revision = await nextRevision(store, head, promotion);
   const uncommitted = await uncommittedProblems(store, revision, head.revision);
   const deployment = { ...deploymentOf(promotion, head.revision), problems: uncommitted };
   const { problems, notes } = await check(store, revision, deployment);
-  const warnings = head.revision
-    ? await rolledBack(store, head.revision, promotion.changes, revision.configuration)
-    : [];
-  return { revision, problems, notes: [...warnings, ...notes] };
+  const warnings = head.revision ? await bringsBack(store, head.revision, revision) : [];
+  return { revision, changes: differences(head.revision, revision), problems, notes: [...warnings, ...notes] };
 }

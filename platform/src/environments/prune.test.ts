@@ -51,16 +51,11 @@ const pruned = (minutes: number, more: Partial<Parameters<typeof prune>[1]> = {}
   });
 const versions = async () => (await open().versions('mf-plans')).sort();
 const shown = async () => readFileSync(join((await currentSite(sites)) ?? '', 'mf-plans.html'), 'utf8');
-const nothing = { releases: [], compositions: [] };
-const first = { releases: ['mf-plans@1.0.0'], compositions: ['000001'] };
 /** With the folders by their names. */
-const told = ({ removed, marked }: Pruned) => {
-  const named = ({ releases, compositions }: Pruned['removed']) => ({
-    releases,
-    compositions: compositions.map((each) => each.slice(sites.length + 1)),
-  });
-  return { removed: named(removed), marked: named(marked) };
-};
+const told = ({ removed: { releases, compositions }, marked }: Pruned) => ({
+  removed: [...releases, ...compositions.map((each) => each.slice(sites.length + 1))],
+  marked,
+});
 
 /** Stops a store's method for once, before or after it does its work, until `go` is called. */
 function stopped(object: object, method: string, when: 'before' | 'after') {
@@ -85,15 +80,16 @@ function stopped(object: object, method: string, when: 'before' | 'after') {
 
 test('what only old revisions use is marked, goes an hour later, and is told of beforehand', async () => {
   await fixture.publish('mf-plans', '1.3.0', { built: builtWith({ at: new Date().toISOString() }) });
-  const options = { olderThan: 30 * day };
+  const options = { olderThan: day };
   const dry = { ...options, dryRun: true };
-  expect(told(await pruned(0, { ...dry, olderThan: day }))).toEqual({ removed: nothing, marked: first });
-  expect(told(await pruned(61, { ...dry, olderThan: day }))).toEqual({ removed: nothing, marked: first });
-  expect(told(await pruned(0, { olderThan: day }))).toEqual({ removed: nothing, marked: first });
-  expect(told(await pruned(59, { olderThan: day }))).toEqual({ removed: nothing, marked: { ...first, releases: [] } });
-  expect(told(await pruned(61, { ...dry, olderThan: day }))).toEqual({ removed: first, marked: nothing });
+  const [release, composition] = ['mf-plans@1.0.0', '000001'];
+  expect(told(await pruned(0, dry))).toEqual({ removed: [], marked: [release] });
+  expect(told(await pruned(61, dry))).toEqual({ removed: [composition], marked: [release] });
+  expect(told(await pruned(0, options))).toEqual({ removed: [], marked: [release] });
+  expect(told(await pruned(59, options))).toEqual({ removed: [], marked: [] });
+  expect(told(await pruned(61, dry))).toEqual({ removed: [release, composition], marked: [] });
   expect(await versions()).toContain('1.0.0');
-  expect(told(await pruned(61, { olderThan: day }))).toEqual({ removed: first, marked: nothing });
+  expect(told(await pruned(61, options))).toEqual({ removed: [release, composition], marked: [] });
   expect(await versions()).toEqual(['1.1.0', '1.2.0', '1.3.0']);
   expect(readdirSync(sites).filter((name) => /^\d|^\.draft/.test(name))).toEqual(['000002', '000003']);
   expect(await open().unused.all()).toEqual(new Map());
@@ -116,7 +112,7 @@ test('a release that was built lately stays, whether somebody used it or not', a
   await fixture.publish('mf-plans', '2.0.0', ago(40));
   await fixture.publish('mf-plans', '2.1.0', ago(2));
   const { marked } = await pruned(0, { keep: 3, olderThan: 30 * day });
-  expect(marked.releases).toEqual(['mf-plans@2.0.0']);
+  expect(marked).toEqual(['mf-plans@2.0.0']);
 });
 
 test('a marked release that is shown again stays, and needs another mark to go', async () => {
@@ -125,7 +121,7 @@ test('a marked release that is shown again stays, and needs another mark to go',
   expect((await pruned(61)).removed.releases).toEqual([]);
   await promoted('mf-plans@1.1.0');
   await promoted('mf-plans@1.2.0');
-  expect((await pruned(122)).marked.releases).toEqual(['mf-plans@1.0.0']);
+  expect((await pruned(122)).marked).toEqual(['mf-plans@1.0.0']);
   expect(await versions()).toContain('1.0.0');
 });
 
@@ -133,8 +129,8 @@ test('a release that a promotion has kept and not used is marked anew', async ()
   await pruned(0);
   const before = (await open().unused.all()).get('mf-plans@1.0.0')?.at ?? 0;
   await open().unused.keep(['mf-plans@1.0.0']);
-  expect(told(await pruned(59))).toMatchObject({ removed: { releases: [] }, marked: { releases: [] } });
-  expect(told(await pruned(61))).toMatchObject({ removed: { releases: [] }, marked: { releases: ['mf-plans@1.0.0'] } });
+  expect(await pruned(59)).toMatchObject({ removed: { releases: [] }, marked: [] });
+  expect(await pruned(61)).toMatchObject({ removed: { releases: [] }, marked: ['mf-plans@1.0.0'] });
   const mark = (await open().unused.all()).get('mf-plans@1.0.0');
   expect(mark?.decision).toBeUndefined();
   expect(mark?.at).toBeGreaterThan(before);
@@ -253,15 +249,13 @@ test('the site in use here stays, though others have promoted much since', async
 
 test('of a removed environment everything goes, unless it is begun anew meanwhile', async () => {
   await open().removeEnvironment('staging', { created: new Date().toISOString(), reason: 'removed' });
-  expect((await pruned(0)).marked.compositions).toEqual([sites]);
+  expect((await pruned(0)).removed.compositions).toEqual([]);
   await promoted('shell@1.0.0', 'mf-plans@1.2.0');
-  expect((await pruned(61)).removed.compositions).toEqual([]);
+  expect((await pruned(61)).removed.compositions).not.toContain(sites);
   expect(await shown()).toContain('mf-plans@1.2.0');
   await open().removeEnvironment('staging', { created: new Date().toISOString(), reason: 'removed' });
-  await pruned(62);
-  const { removed } = await pruned(200);
-  expect(removed.compositions).toEqual([sites]);
-  expect(removed.releases).toContain('shell@1.0.0');
+  expect((await pruned(62)).removed.compositions).toEqual([sites]);
+  expect((await pruned(200)).removed.releases).toContain('shell@1.0.0');
   expect(await versions()).toEqual([]);
   expect(existsSync(sites)).toBe(false);
 });

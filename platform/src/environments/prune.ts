@@ -1,27 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { inParallel } from '../lib/in-parallel.ts';
-import { readJson } from '../lib/read-json.ts';
 import { compositionFolder, currentSite } from '../site/sites.ts';
 import { removeStaleDrafts } from '../site/write/write.ts';
 import type { Store } from '../store/store.ts';
 import { graceMs } from '../store/unused.ts';
+import { earlier } from './history.ts';
 
 /** What a `prune` has done, or would do. */
 export interface Pruned {
-  /** What is gone. */
-  removed: Unused;
-  /** What is marked as unused: a `prune` an hour later removes it, if it is still unused then. */
-  marked: Unused;
-}
-
-interface Unused {
-  /** `mf-plans@1.4.0` */
-  releases: string[];
-  /** Folders of compositions. */
-  compositions: string[];
+  /** What is gone: releases (`mf-plans@1.4.0`), and folders of compositions. */
+  removed: { releases: string[]; compositions: string[] };
+  /** Releases that are marked as unused: a `prune` an hour later removes them, if they are still unused then. */
+  marked: string[];
 }
 
 interface PruneOptions {
@@ -38,15 +31,12 @@ interface PruneOptions {
 }
 
 /**
- * Removes releases and compositions that no recent revision uses, in two runs. The first marks what is unused. The second, an
- * hour later or more, removes what is still unused. By then a promotion that was composing has recorded its revision. A visitor
- * with an open page of a removed release gets a fresh page at the next step.
+ * Removes what no recent revision uses. A composition goes an hour after it was recent. An unused release is marked first, and
+ * removed by a `prune` an hour later or more. By then a promotion that was composing has recorded its revision. A visitor with an
+ * open page of a removed release gets a fresh page at the next step.
  */
 export async function prune(store: Store, options: PruneOptions): Promise<Pruned> {
-  const done: Pruned = {
-    removed: { releases: [], compositions: [] },
-    marked: { releases: [], compositions: [] },
-  };
+  const done: Pruned = { removed: { releases: [], compositions: [] }, marked: [] };
   const environments = await store.environments();
   for (const environment of environments) await pruneCompositions(store, environment, options, done);
   for (const environment of await store.formerEnvironments()) await pruneFormer(store, environment, options, done);
@@ -82,7 +72,7 @@ async function pruneReleases(
       if (!dryRun) await store.unused.clear(name);
     } else if (at === undefined || decision?.kept) {
       if (!dryRun) await store.unused.mark(name);
-      done.marked.releases.push(name);
+      done.marked.push(name);
     } else if (isOver(at) && (dryRun || (await store.unused.remove(name)))) due.push(name);
   }
   // A promotion that was faster than the decision has recorded its revision by now.
@@ -108,14 +98,9 @@ const width = 8;
 async function usedReleases(store: Store, environments: readonly string[], keep: number): Promise<Set<string>> {
   const used = new Set<string>();
   for (const environment of environments)
-    for (const { releases } of await recentRevisions(store, environment, keep))
+    for await (const { releases } of earlier(store, environment, Infinity, keep))
       for (const each of Object.entries(releases)) used.add(each.join('@'));
   return used;
-}
-
-async function recentRevisions(store: Store, environment: string, keep: number) {
-  const numbers = (await store.revisionNumbers(environment)).slice(-keep);
-  return Promise.all(numbers.map((number) => store.revision(environment, number)));
 }
 
 /** One that cannot be read was built who knows when: it stays, unless all are meant. */
@@ -140,23 +125,26 @@ async function pruneCompositions(
   // Listed before revisions are: of a folder that is there now, the revision is recorded.
   const composed = (await readdir(sites).catch(() => [])).filter((name) => /^\d{6,}$/.test(name));
   if (composed.length === 0) return;
-  const used = async (): Promise<Set<string>> => {
-    const revisions = await recentRevisions(store, environment, keep);
-    const current = await currentSite(sites);
-    return new Set([...revisions.map((each) => compositionFolder(sites, each)), ...(current ? [current] : [])]);
-  };
   if (!dryRun) await removeStaleDrafts(sites);
+  const used = async (): Promise<Set<string>> => {
+    const folders = new Set<string>();
+    let old = 0;
+    for await (const revision of earlier(store, environment, Infinity)) {
+      folders.add(compositionFolder(sites, revision));
+      // Those that were recent at any time in the last hour.
+      if (Date.parse(revision.created) <= now() - graceMs && ++old === keep) break;
+    }
+    return folders.add((await currentSite(sites)) ?? '');
+  };
   const before = await used();
-  const unused = composed.map((name) => join(sites, name)).filter((folder) => !before.has(folder));
-  const due = await dueOf(sites, unused, { dryRun, now });
-  done.marked.compositions.push(...unused.filter((folder) => !due.includes(folder)));
-  for (const folder of due) {
+  for (const folder of composed.map((name) => join(sites, name))) {
+    if (before.has(folder)) continue;
     if (!dryRun && !(await removeComposition(folder, async () => (await used()).has(folder)))) continue;
     done.removed.compositions.push(folder);
   }
 }
 
-/** All compositions of an environment that was removed. */
+/** All compositions of an environment that was removed an hour ago. */
 async function pruneFormer(
   store: Store,
   environment: string,
@@ -165,26 +153,11 @@ async function pruneFormer(
 ): Promise<void> {
   const sites = sitesOf(environment);
   if (!existsSync(sites)) return;
-  const [due] = await dueOf(sites, [sites], { dryRun, now });
-  if (due === undefined) return void done.marked.compositions.push(sites);
+  const removal = (await store.formerRevisions(environment)).at(-1);
   // It may have been begun anew.
-  if ((await store.head(environment)).revision) return;
+  if (!removal || Date.parse(removal.created) > now() - graceMs || (await store.head(environment)).revision) return;
   if (!dryRun) await rm(sites, { recursive: true, force: true });
   done.removed.compositions.push(sites);
-}
-
-/** Those of an environment's unused folders that were marked an hour ago or more. The others are marked, and a mark of any other one goes. */
-async function dueOf(
-  sites: string,
-  unused: readonly string[],
-  { dryRun, now }: { dryRun: boolean; now: () => number },
-): Promise<string[]> {
-  const file = join(sites, '.unused.json');
-  // One that is damaged is as good as none.
-  const marks = ((await readJson(file).catch(() => undefined)) ?? {}) as Record<string, number>;
-  const next = Object.fromEntries(unused.map((folder) => [basename(folder), marks[basename(folder)] ?? now()]));
-  if (!dryRun) await writeFile(file, JSON.stringify(next));
-  return unused.filter((folder) => (next[basename(folder)] ?? now()) <= now() - graceMs);
 }
 
 /**

@@ -2,9 +2,7 @@ import type { Author, Revision } from '@mosaico/shared-types/schemas';
 import { command } from '../lib/command.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import type { Store } from '../store/store.ts';
-import { differences } from './changes.ts';
-import { earlier, lookBack, madeLine, rolledBack } from './history.ts';
-import type { Change } from './next-revision.ts';
+import { bringsBack, differences, earlier, lookBack, madeLine, rolledBack } from './history.ts';
 
 /** What an environment shall roll back. */
 export interface Rollback {
@@ -41,43 +39,42 @@ export async function undoingOf(store: Store, order: Omit<Rollback, 'sites'>, se
     );
   if (workspaces.length > 0 && to !== undefined)
     throw new Error('Either name remotes, or a revision with --to: a revision is that of all of them.');
-  const undoing =
+  const { revision, undone } =
     workspaces.length > 0
       ? await ofWorkspaces(store, newest, { workspaces, releases })
       : await ofAll(store, newest, to);
-  const warnings = await rolledBack(store, newest, changesTo(undoing.revision));
-  await Promise.all(changesTo(undoing.revision).map(({ workspace, version }) => store.release(workspace, version)));
+  const warnings = await bringsBack(store, newest, revision);
+  // Throws for a release that is gone.
+  await Promise.all(Object.entries(revision.releases).map((each) => store.release(...each)));
   const { by, reason } = order;
-  return {
-    ...undoing,
-    warnings,
-    revision: { ...undoing.revision, ...(by && { by }), ...(reason !== undefined && { reason }) },
-  };
+  return { undone, warnings, revision: { ...revision, ...(by && { by }), ...(reason !== undefined && { reason }) } };
 }
 
-const changesTo = ({ releases }: Revision): Change[] =>
-  Object.entries(releases).map(([workspace, version]) => ({ workspace, version }));
+type Back = Omit<Undoing, 'warnings'>;
 
-async function ofAll(store: Store, newest: Revision, to: number | undefined): Promise<Omit<Undoing, 'warnings'>> {
+async function ofAll(store: Store, newest: Revision, to: number | undefined): Promise<Back> {
   const { environment } = newest;
   const shown = newest.sameAs ?? newest.revision;
   const target = to === undefined ? await differentBefore(store, newest) : await store.revision(environment, to);
   const equal = target.sameAs ?? target.revision;
   if (equal === shown) throw new Error(`"${environment}" shows revision ${equal} already. Name another one with --to.`);
-  const undone = equal < shown ? await changesBack(store, newest, equal) : await changesSince(store, newest, target);
+  return {
+    revision: again(newest, target, `back to revision ${equal}`),
+    undone: equal < shown ? await changesBack(store, newest, equal) : await changesSince(store, newest, target),
+  };
+}
+
+/** The next revision, if it shows the same as an earlier one: its composition can be shown again, and was let through then. */
+function again(newest: Revision, target: Revision, reason: string): Revision {
   const { releases, digests, configuration, forced, contents } = target;
   return {
-    revision: {
-      ...after(newest, `back to revision ${equal}`),
-      ...(contents && { contents }),
-      releases,
-      ...(digests && { digests }),
-      configuration,
-      sameAs: equal,
-      // It is composed anew, perhaps, and was let through then.
-      ...(forced && { forced }),
-    },
-    undone,
+    ...after(newest, reason),
+    ...(contents && { contents }),
+    releases,
+    ...(digests && { digests }),
+    configuration,
+    sameAs: target.sameAs ?? target.revision,
+    ...(forced && { forced }),
   };
 }
 
@@ -89,15 +86,13 @@ async function changesBack(store: Store, newest: Revision, to: number): Promise<
   const { environment } = newest;
   const numbers = await store.revisionNumbers(environment);
   const changes: Revision[] = [];
-  for (let at: Revision | undefined = newest; at;) {
-    const shown: Revision = at.sameAs === undefined ? at : await store.revision(environment, at.sameAs);
-    if (shown.revision <= to) break;
-    const below = numbers.filter((number) => number < shown.revision).pop();
-    const before: Revision | undefined = below === undefined ? undefined : await store.revision(environment, below);
-    if (differences(before, shown).length > 0) changes.push(shown);
-    at = before;
+  for (let at = newest; ;) {
+    const shown = at.sameAs === undefined ? at : await store.revision(environment, at.sameAs);
+    if (shown.revision <= to) return changes;
+    const below = numbers.findLast((number) => number < shown.revision);
+    at = await store.revision(environment, below);
+    if (differences(at, shown).length > 0) changes.push(shown);
   }
-  return changes;
 }
 
 /** The revisions after that one. Forward again, these are what is rolled back: the rollbacks. */
@@ -115,7 +110,7 @@ async function differentBefore(store: Store, newest: Revision): Promise<Revision
   const shown = newest.sameAs ?? newest.revision;
   for await (const revision of earlier(store, newest.environment, shown)) {
     if (differences(revision, newest).length === 0) continue;
-    if ((await rolledBack(store, newest, changesTo(revision))).length === 0) return revision;
+    if ((await rolledBack(store, newest, revision)).length === 0) return revision;
   }
   throw new Error(
     `"${newest.environment}" has no different revision before ${shown}. To see all: ${command(`history --env ${newest.environment}`)}`,
@@ -126,54 +121,48 @@ async function ofWorkspaces(
   store: Store,
   newest: Revision,
   { workspaces, releases: wanted }: Required<Pick<Rollback, 'workspaces' | 'releases'>>,
-): Promise<Omit<Undoing, 'warnings'>> {
-  const releases = { ...newest.releases };
-  const digests = { ...newest.digests };
+): Promise<Back> {
+  const releases: Record<string, string | undefined> = { ...newest.releases };
+  const digests: Record<string, string | undefined> = { ...newest.digests };
   const back: Record<string, number> = {};
   const undone = new Map<number, Revision>();
   for (const workspace of new Set(workspaces)) {
     const release = wanted[workspace];
-    const { version, from, changes } =
+    const { from, changes } =
       release === undefined
         ? await beforeLastChange(store, newest, workspace)
         : await lastShown(store, newest, workspace, release);
-    const digest = (await store.revision(newest.environment, from)).digests?.[workspace];
-    if (version === undefined) Reflect.deleteProperty(releases, workspace);
-    else releases[workspace] = version;
-    if (digest === undefined) Reflect.deleteProperty(digests, workspace);
-    else digests[workspace] = digest;
-    back[workspace] = from;
+    releases[workspace] = from.releases[workspace];
+    digests[workspace] = from.digests?.[workspace];
+    back[workspace] = from.revision;
     for (const each of changes) undone.set(each.revision, each);
   }
   const { configuration } = newest;
-  const reason = `${[...new Set(workspaces)].join(', ')} rolled back`;
-  const equal = await equalBefore(store, newest, releases);
+  const reason = `${Object.keys(back).join(', ')} rolled back`;
+  const mixed = { releases: defined(releases), configuration };
+  const equal = await equalBefore(store, newest, mixed);
   return {
     revision: {
-      ...after(newest, reason),
-      releases,
-      digests,
-      configuration,
+      ...(equal ? again(newest, equal, reason) : after(newest, reason)),
+      ...mixed,
+      digests: defined(digests),
       back,
-      ...(equal && { sameAs: equal.sameAs ?? equal.revision }),
-      ...(equal?.contents && { contents: equal.contents }),
-      ...(equal?.forced && { forced: equal.forced }),
     },
     undone: [...undone.values()].sort((a, b) => b.revision - a.revision),
   };
 }
 
-/** A revision that has shown these releases with the configuration of now: what was composed then can be shown again. */
+const defined = (table: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(table).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+
+/** A revision that has shown the same. */
 async function equalBefore(
   store: Store,
-  { environment, revision: number, configuration }: Revision,
-  releases: Revision['releases'],
+  { environment, revision }: Revision,
+  mixed: Pick<Revision, 'releases' | 'configuration'>,
 ): Promise<Revision | undefined> {
-  let seen = 0;
-  for await (const revision of earlier(store, environment, number)) {
-    if (differences(revision, { releases, configuration }).length === 0) return revision;
-    if (++seen === lookBack) return undefined;
-  }
+  for await (const each of earlier(store, environment, revision, lookBack))
+    if (differences(each, mixed).length === 0) return each;
   return undefined;
 }
 
@@ -182,12 +171,9 @@ function after({ environment, revision }: Revision, reason: string): Omit<Revisi
   return { schema: 1, environment, revision: revision + 1, created: new Date().toISOString(), reason };
 }
 
+/** The revision that showed a remote as it was, and those that have changed it since, the newest first. */
 interface Before {
-  /** The release that was shown; nothing where the remote was not there. */
-  version: string | undefined;
-  /** Number of the revision that showed it so. */
-  from: number;
-  /** The revisions that have changed it since, the newest first. */
+  from: Revision;
   changes: Revision[];
 }
 
@@ -199,19 +185,18 @@ async function beforeLastChange(store: Store, newest: Revision, workspace: strin
   const { environment } = newest;
   const shown = newest.releases[workspace];
   let last = newest;
-  let limit = newest.revision;
-  for (;;) {
-    let found: Revision | undefined;
+  for (let limit = newest.revision; ;) {
+    let from: Revision | undefined;
     for await (const revision of earlier(store, environment, limit)) {
       if (revision.releases[workspace] !== shown) {
-        found = revision;
+        from = revision;
         break;
       }
       last = revision;
     }
-    if (!found) throw nothingBefore(newest, workspace);
+    if (!from) throw nothingBefore(newest, workspace);
     const returned = last.back?.[workspace] ?? last.sameAs;
-    if (returned === undefined) return { version: found.releases[workspace], from: found.revision, changes: [last] };
+    if (returned === undefined) return { from, changes: [last] };
     last = await store.revision(environment, returned);
     limit = returned;
   }
@@ -229,7 +214,7 @@ async function lastShown(store: Store, newest: Revision, workspace: string, vers
   let after = newest;
   for await (const revision of earlier(store, environment, newest.revision)) {
     if (revision.releases[workspace] !== after.releases[workspace]) changes.push(after);
-    if (revision.releases[workspace] === version) return { version, from: revision.revision, changes };
+    if (revision.releases[workspace] === version) return { from: revision, changes };
     after = revision;
   }
   // Throws for one that is not published, naming those that are.

@@ -34,13 +34,11 @@ const tsconfigElsewhere = `{
 
 /** The path that a page of this title has by default: `/catalogo-de-eventos`. */
 export function pathOf(title: string): string {
-  const plain = title.normalize('NFD').replace(/\p{Diacritic}/gu, '');
-  return `/${
-    plain
-      .toLowerCase()
-      .match(/[a-z0-9]+/g)
-      ?.join('-') ?? ''
-  }`;
+  const plain = title
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+  return `/${(plain.match(/[a-z0-9]+/g) ?? []).join('-')}`;
 }
 
 /** The description that a page of this title begins with. */
@@ -107,34 +105,18 @@ export function repository(
 const below = (folder: string, files: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(files).map(([file, text]) => [join(folder, file), text]));
 
-/** Writes all of it, or none: what was begun is undone when something fails. The root's package.json comes last. */
+/** Writes all of it, or none. Files that others may read meanwhile are there whole at any time, the root's package.json last. */
 export function writeScaffold(root: string, name: string, { files, edited }: Scaffold): void {
-  const before = Object.keys(edited).map((file): [string, string] => [file, readFileSync(join(root, file), 'utf8')]);
-  const written: string[] = [];
+  const drafts = Object.keys(edited).map((file) => join(root, `${file}.new`));
   try {
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), text, { flag: 'wx' });
     }
-    for (const [file, text] of Object.entries(edited)) {
-      written.push(file);
-      replaceFile(join(root, file), text);
-    }
+    for (const [file, text] of Object.entries(edited)) writeFileSync(join(root, `${file}.new`), text);
+    for (const draft of drafts) renameSync(draft, draft.replace(/\.new$/, ''));
   } catch (error) {
-    rmSync(join(root, name), { recursive: true, force: true });
-    for (const [file, text] of before) if (written.includes(file)) writeFileSync(join(root, file), text);
-    throw error;
-  }
-}
-
-/** The file is never there in part: npm, editors and the other commands read it at any time. */
-function replaceFile(file: string, text: string): void {
-  const draft = `${file}.new`;
-  try {
-    writeFileSync(draft, text);
-    renameSync(draft, file);
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
+    for (const left of [join(root, name), ...drafts]) rmSync(left, { recursive: true, force: true });
     throw error;
   }
 }
@@ -175,15 +157,10 @@ function withWorkspace(root: string, name: string): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** CODEOWNERS with a team for the remote, after the other remotes'. */
+/** CODEOWNERS with a team for the remote, after the other remotes': `/mf-events/ @mosaico/events`. */
 function withOwner(root: string, name: string): string {
   const lines = readFileSync(join(root, owners), 'utf8').split('\n');
   const last = lines.findLastIndex((line) => line.startsWith('/mf-'));
-  lines.splice(last + 1, 0, ownerLine(name));
+  lines.splice(last + 1, 0, `/${name}/ @mosaico/${pageKey(name)}`);
   return lines.join('\n');
-}
-
-/** A remote's line in CODEOWNERS: `/mf-events/ @mosaico/events`. */
-function ownerLine(name: string): string {
-  return `/${name}/ @mosaico/${pageKey(name)}`;
 }
