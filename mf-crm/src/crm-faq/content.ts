@@ -1,4 +1,4 @@
-import { continued, type FactReader, type PageLink } from '@mosaico/shared-types';
+import type { FactReader, PageLink } from '@mosaico/shared-types';
 import { premiumActions } from '../crm-plans/content.ts';
 
 /** An amount as this page writes it: with the currency ahead. */
