@@ -137,6 +137,9 @@ test('a website is quoted by its survey, or leads to the plan whose price is kno
   await survey.scrollIntoViewIfNeeded();
   expect((await survey.boundingBox())?.height).toBeCloseTo(654, 0);
   await expect(survey.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: /^Sitio web Corporativo/ }).click();
+  await page
+    .getByRole('region', { name: '¿Ya sabes qué quieres?' })
+    .getByRole('link', { name: /^Sitio web Corporativo/ })
+    .click();
   await expect(page).toHaveURL('/sitio-web-corporativo');
 });
