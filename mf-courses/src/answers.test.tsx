@@ -80,8 +80,8 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       `Te respondemos en ${figure('mf-legal/appointment-confirmation-hours')} horas`,
       /^Ten a mano el tema de tu curso/,
       figure('mf-legal/cancel-appointment'),
-      /^con alguien del equipo que lanza cursos$/,
-      /^El enlace de la videollamada llega a tu correo\.$/,
+      /^Con alguien del equipo que lanza cursos\./,
+      /El enlace de la videollamada llega a tu correo\.$/,
     ],
   ],
   [

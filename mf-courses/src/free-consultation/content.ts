@@ -17,7 +17,10 @@ export const content = ({ text }: FactReader) => ({
         title: `Te respondemos en ${text('mf-legal/appointment-confirmation-hours')} horas`,
         text: 'Confirmamos tu horario o te pedimos elegir otro. Si no alcanzamos a confirmarla, tu solicitud se cancela y pides otra.',
       },
-      { title: 'Conversamos', text: 'El enlace de la videollamada llega a tu correo.' },
+      {
+        title: 'Conversamos',
+        text: 'Con alguien del equipo que lanza cursos. El enlace de la videollamada llega a tu correo.',
+      },
     ],
   },
 });

@@ -1,11 +1,13 @@
-/** Of the version switcher alone: it stands in a shadow root, and takes nothing from the site. The rest is the browser's own look. */
+/** Of the version switcher alone, which stands in a shadow root. It takes the site's face and colours, where the page has them. */
 export const styles = `
 :host {
   color-scheme: light dark;
-  --strong: light-dark(#2b3ec4, #aab4ff);
-  --warn: light-dark(#9a3412, #ffb38a);
-  font: 400 0.9375rem/1.4 system-ui, sans-serif;
-  color: CanvasText;
+  --paper: var(--mo-palette-background-paper, Canvas);
+  --ink: var(--mo-palette-text-primary, CanvasText);
+  --strong: var(--mo-palette-surface-accentText, light-dark(#2b3ec4, #aab4ff));
+  --warn: var(--mo-palette-error-main, light-dark(#9a3412, #ffb38a));
+  font: 400 0.9375rem/1.4 var(--mo-face-text, system-ui), sans-serif;
+  color: var(--ink);
 }
 p {
   margin: 0;
@@ -17,6 +19,11 @@ select {
   box-sizing: border-box;
   min-height: 2.25rem;
   max-width: 100%;
+  padding: 0.25rem 0.75rem;
+  border: 1px solid color-mix(in srgb, var(--ink) 55%, transparent);
+  border-radius: 4px 4px 12px;
+  background: var(--paper);
+  color: var(--ink);
   font: inherit;
 }
 input,
@@ -25,9 +32,9 @@ select {
 }
 .main,
 [data-changed] {
-  border: 0;
+  border-color: var(--strong);
   background: var(--strong);
-  color: Canvas;
+  color: var(--paper);
 }
 :focus-visible {
   outline: 3px solid var(--strong);
@@ -61,12 +68,13 @@ aside [role='status']:not(:empty) {
   padding: 0.5rem 2.75rem 0.5rem 0.75rem;
   overflow: auto;
   border: 1px solid var(--warn);
-  background: Canvas;
+  background: var(--paper);
 }
 aside [role='status'] button {
   position: absolute;
   inset: 0.25rem 0.25rem auto auto;
   min-width: 2.25rem;
+  padding: 0;
   border: 0;
   background: none;
 }
@@ -80,6 +88,7 @@ aside [role='status'] button {
   /* The page's margin, whatever the size of text. */
   width: max(24px, min(1.5rem, 0.6rem + 3vw - 1px));
   padding: 0.75rem 0;
+  border-radius: 4px 0 0 4px;
   font-size: 0.8125rem;
   line-height: 1;
 }
@@ -97,9 +106,14 @@ dialog {
   box-sizing: border-box;
   width: min(44rem, calc(100vw - 1.5rem));
   padding: clamp(1rem, 4vw, 2rem);
+  border: 1px solid color-mix(in srgb, var(--ink) 55%, transparent);
+  border-radius: 4px 4px 40px;
+  background: var(--paper);
+  color: inherit;
 }
 h2 {
   margin: 0;
+  font: 700 1.5rem/1.2 var(--mo-face-display, inherit), sans-serif;
 }
 a {
   display: inline-block;
@@ -112,7 +126,7 @@ a {
   align-items: center;
   gap: 0.25rem 1rem;
   padding: 0.375rem 0;
-  border-top: 1px solid color-mix(in srgb, CanvasText 20%, transparent);
+  border-top: 1px solid color-mix(in srgb, var(--ink) 20%, transparent);
 }
 .details {
   grid-column: 2;
