@@ -70,7 +70,7 @@ export async function prepare(here: Context, environment: string, force?: string
 
 /** Whether the revision is the site in use, as the code in this folder composes it. */
 async function isShown(sites: string, revision: Revision): Promise<boolean> {
-  const site = await currentSite(sites);
+  const site = currentSite(sites);
   if (site === undefined || site !== composedFolder(sites, revision)) return false;
   return (await readSiteMap(site)).composer === composerVersion;
 }

@@ -5,7 +5,7 @@ import { checkedWith } from '@mosaico/shared-types/schemas';
 import * as v from 'valibot';
 import { servedNames } from '../site/hosts/addresses.ts';
 import { namesIn, readSiteMap, siteMapFile } from '../site/site-map.ts';
-import { currentSiteNow } from '../site/sites.ts';
+import { currentSite } from '../site/sites.ts';
 
 const table = v.record(v.string(), v.string());
 /** What a server needs of a site map, which somebody may have damaged. */
@@ -53,8 +53,7 @@ export class CurrentSite {
 
   /** The site to serve now; nothing where no composition can be opened. Why it is not the current one stands on standard error. */
   get(): Promise<OpenSite | undefined> {
-    // At once: to wait for another thread would take each request far longer than to look.
-    const wanted = currentSiteNow(this.sites);
+    const wanted = currentSite(this.sites);
     const state = `${wanted} ${wanted && changedAt(wanted)}`;
     const isLastGone = this.last && changedAt(this.last.folder) === undefined;
     if (isLastGone) this.last = undefined;

@@ -2,12 +2,12 @@ import type { Revision } from '@mosaico/shared-types/schemas';
 import { everyPage } from '../site/render/every-page.ts';
 import { render, type Rendering } from '../site/render/render.ts';
 import { resolve, type ResolvedSite, type Sources } from '../site/resolve/resolve.ts';
-import { activate, composedFolder, currentSite, showNewest, type Describe } from '../site/sites.ts';
+import { activate, composedFolder, currentSite, showNewest, type Draft } from '../site/sites.ts';
 import { mediaFindings } from '../site/validate/media.ts';
 import { isRenderable, notesOn, validate, validatePages, type Problem } from '../site/validate/validate.ts';
 import { videoNotes } from '../site/validate/videos.ts';
 import { contentHashes, datedContents } from '../site/write/page-contents.ts';
-import { discard, write } from '../site/write/write.ts';
+import { discard, write, writeAgain } from '../site/write/write.ts';
 import type { Store } from '../store/store.ts';
 import { environmentDocument } from './environment-page.ts';
 
@@ -65,17 +65,43 @@ export async function deploy(store: Store, revision: Revision, deployment: Deplo
     contents,
   };
   const warnings = videoNotes(site);
-  const describe = describedBy(store, warnings);
-  const page = await describe(recorded);
-  const draft = await write(store, site, pages, { sites, contents, environmentPage: page });
-  await store.createRevision(recorded).catch(async (error: unknown) => {
+  const environmentPage = await pageOf(store, recorded, warnings);
+  const draft = await write(store, site, pages, { sites, contents, environmentPage });
+  await record(store, recorded, draft);
+  return { revision: recorded, folder: draft.folder, pages: site.table.routes.length, warnings, notes };
+}
+
+/** Records a revision, and shows its draft. Rejects as {@link deploy} does. */
+async function record(store: Store, revision: Revision, draft: Draft): Promise<void> {
+  await store.createRevision(revision).catch(async (error: unknown) => {
     await discard(draft);
     throw error;
   });
-  await activate(store, revision.environment, draft, describe).catch((error: unknown) => {
-    throw notShown(recorded, error);
+  await activate(store, revision.environment, draft).catch((error: unknown) => {
+    throw notShown(revision, error);
   });
-  return { revision: recorded, folder: draft.folder, pages: site.table.routes.length, warnings, notes };
+}
+
+/** Records a revision with the composition of the one that it equals. Undefined, and nothing is recorded, where that is not here, or damaged. */
+export async function deployAgain(store: Store, revision: Revision, sites: string): Promise<Deployed | undefined> {
+  const warnings: string[] = [];
+  const draft = await draftOfEqual(store, revision, sites, warnings);
+  if (!draft) return undefined;
+  await record(store, revision, draft);
+  return { revision, folder: draft.folder, pages: 0, warnings };
+}
+
+async function draftOfEqual(
+  store: Store,
+  revision: Revision,
+  sites: string,
+  warnings: string[],
+): Promise<Draft | undefined> {
+  const { sameAs } = revision;
+  const earlier = sameAs === undefined ? undefined : composedFolder(sites, { ...revision, revision: sameAs });
+  if (!earlier) return undefined;
+  const environmentPage = await pageOf(store, revision, warnings);
+  return writeAgain(store, revision, earlier, { sites, environmentPage }).catch(() => undefined);
 }
 
 /**
@@ -84,20 +110,24 @@ export async function deploy(store: Store, revision: Revision, deployment: Deplo
  */
 export async function showRecorded(store: Store, revision: Revision, sites: string): Promise<Deployed> {
   const folder = composedFolder(sites, revision);
-  if (!folder) return { ...(await compose(store, revision, sites)), isCaughtUp: true };
   const warnings: string[] = [];
-  const isCaughtUp = (await currentSite(sites)) !== folder;
-  await showNewest(store, revision.environment, sites, describedBy(store, warnings));
-  return { revision, folder, pages: 0, warnings, isCaughtUp };
+  if (folder) {
+    const isCaughtUp = currentSite(sites) !== folder;
+    await showNewest(store, revision.environment, sites);
+    return { revision, folder, pages: 0, warnings, isCaughtUp };
+  }
+  const draft = await draftOfEqual(store, revision, sites, warnings);
+  if (!draft) return { ...(await compose(store, revision, sites)), isCaughtUp: true };
+  await activate(store, revision.environment, draft);
+  return { revision, folder: draft.folder, pages: 0, warnings, isCaughtUp: true };
 }
 
-/** Makes the environment's page. What is shown does not wait for it: where it cannot be made, the page before stays, and a warning says so. */
-export function describedBy(store: Store, warnings: string[]): Describe {
-  return (revision) =>
-    environmentDocument(store, revision).catch((error: Error) => {
-      warnings.push(`/mosaico/ does not describe revision ${revision.revision}: ${error.message}`);
-      return undefined;
-    });
+/** The page that says what the environment shows. What is shown does not wait for it: where it cannot be made, the page before stays, and a warning says so. */
+function pageOf(store: Store, revision: Revision, warnings: string[]): Promise<string | undefined> {
+  return environmentDocument(store, revision).catch((error: Error) => {
+    warnings.push(`/mosaico/ does not describe revision ${revision.revision}: ${error.message}`);
+    return undefined;
+  });
 }
 
 /** Composes a recorded revision and shows it, whatever today's rules say of it. Throws where a page does not prerender and nobody has forced that. */
@@ -107,10 +137,9 @@ export async function compose(store: Store, revision: Revision, sites: string): 
   refuse([...validate(site), ...validatePages(site, rendering)], { force: revision.forced?.reason });
   const { contents } = revision;
   const warnings = videoNotes(site);
-  const describe = describedBy(store, warnings);
-  const page = await describe(revision);
-  const draft = await write(store, site, rendering.pages, { sites, contents, environmentPage: page });
-  await activate(store, revision.environment, draft, describe);
+  const environmentPage = await pageOf(store, revision, warnings);
+  const draft = await write(store, site, rendering.pages, { sites, contents, environmentPage });
+  await activate(store, revision.environment, draft);
   return { revision, folder: draft.folder, pages: site.table.routes.length, warnings };
 }
 

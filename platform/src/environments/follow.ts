@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readSiteMap } from '../site/site-map.ts';
 import { composedFolder, currentSite } from '../site/sites.ts';
-import type { Revision } from '@mosaico/shared-types/schemas';
 import type { Store } from '../store/store.ts';
 import { showRecorded } from './deploy.ts';
 
@@ -28,20 +26,13 @@ export function follow(
   const stopping = new AbortController();
   const { signal } = stopping;
   let trouble: string | undefined;
-  let told: number | undefined;
   const look = async (): Promise<void> => {
     try {
       // One that is removed is shown until whoever runs the server ends it.
       const { revision } = await store.head(environment);
-      const shown = await currentSite(sites);
-      // After a promotion and its rollback since the last look, the same composition is another revision.
-      const isShown = async (head: Revision): Promise<boolean> =>
-        shown !== undefined &&
-        shown === composedFolder(sites, head) &&
-        (head.revision === told || (await readSiteMap(shown)).revision === head.revision);
-      if (revision && !(await isShown(revision))) {
+      const folder = revision && composedFolder(sites, revision);
+      if (revision && (folder === undefined || folder !== currentSite(sites))) {
         await showRecorded(store, revision, sites);
-        told = revision.revision;
         onShown(revision.revision);
       }
       trouble = undefined;

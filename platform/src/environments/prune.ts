@@ -142,7 +142,7 @@ async function pruneCompositions(
   if (composed.length === 0) return;
   const used = async (): Promise<Set<string>> => {
     const revisions = await recentRevisions(store, environment, keep);
-    const current = await currentSite(sites);
+    const current = currentSite(sites);
     return new Set([...revisions.map((each) => compositionFolder(sites, each)), ...(current ? [current] : [])]);
   };
   if (!dryRun) await removeStaleDrafts(sites);

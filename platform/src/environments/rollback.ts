@@ -1,8 +1,7 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
-import { addKeptAssets } from '../site/write/assets.ts';
-import { composedFolder, currentSite, showNewest } from '../site/sites.ts';
+import { composedFolder, currentSite } from '../site/sites.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
-import { deploy, describedBy, notShown, showRecorded, type Deployed } from './deploy.ts';
+import { deploy, deployAgain, showRecorded, type Deployed } from './deploy.ts';
 import { hasExpired } from './expired.ts';
 import { madeLine } from './history.ts';
 import { undoingOf, type Rollback, type Undoing } from './undoing.ts';
@@ -47,7 +46,7 @@ async function showWhatIsRecorded(
 ): Promise<void> {
   const isSaidAgain =
     workspaces.length > 0 ? workspaces.some((each) => newest.back?.[each] !== undefined) : newest.sameAs !== undefined;
-  const current = await currentSite(sites);
+  const current = currentSite(sites);
   if (!isSaidAgain || current === undefined || current === composedFolder(sites, newest)) return;
   await showRecorded(store, newest, sites);
   throw new Error(
@@ -67,17 +66,6 @@ async function deployBack(
   const { created } = await store.revision(revision.environment, revision.sameAs);
   // It would offer again what is over.
   const isOver = await hasExpired(store, revision, { from: created, to: revision.created });
-  const folder = isOver ? undefined : composedFolder(sites, revision);
-  if (!folder) return deploy(store, revision, { ...deployment, force: revision.forced?.reason });
-  const previous = await currentSite(sites);
-  await store.createRevision(revision);
-  const warnings: string[] = [];
-  await showNewest(store, revision.environment, sites, describedBy(store, warnings)).catch((error: unknown) => {
-    throw notShown(revision, error);
-  });
-  // Pages that are open keep what they may still load. It is shown already, whatever becomes of this.
-  await addKeptAssets(store, revision, { folder, previous }).catch((error: Error) =>
-    warnings.push(`Pages that are open may have to load again: ${error.message}`),
-  );
-  return { revision, folder, pages: 0, warnings };
+  const again = isOver ? undefined : await deployAgain(store, revision, sites);
+  return again ?? deploy(store, revision, { ...deployment, force: revision.forced?.reason });
 }

@@ -22,8 +22,8 @@ export interface SiteMap {
   revision: number;
   /** Version of the code that composed it. */
   composer: string;
-  /** What the revision consists of: two stores may number theirs alike. Older compositions do not say. */
-  mix?: string;
+  /** What the revision consists of: two stores may number theirs alike. */
+  mix: string;
   /** Path → file, of every page. */
   pages: Record<string, string>;
   /** Earlier path of a page → the one it has now. */
@@ -78,11 +78,7 @@ export function mixOf({ releases, configuration }: Pick<Revision, 'releases' | '
 
 /** The map of a composed folder. Rejects where there is none, it is no JSON, or it names a file outside of the folder. */
 export async function readSiteMap(folder: string): Promise<SiteMap> {
-  const read = (await readJson(join(folder, siteMapFile))) as Omit<SiteMap, 'aliases' | 'documents' | 'texts'> &
-    Partial<SiteMap>;
-  // A rollback may show what an earlier version has composed: there, aliases are among the pages.
-  const documents = read.documents ?? documentsAmong(namesIn(folder), read.pages);
-  const map: SiteMap = { aliases: {}, texts: {}, ...read, documents };
+  const map = (await readJson(join(folder, siteMapFile))) as SiteMap;
   const files = [...Object.values({ ...map.documents, ...map.pages }), ...Object.keys(map.texts)];
   const outside = files.find((file) => isAbsolute(file) || file.split(/[\\/]/).includes('..'));
   if (outside !== undefined)

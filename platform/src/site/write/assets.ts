@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { publicPath, siteAssets } from '../../store/public-path.ts';
@@ -8,7 +8,6 @@ import { writeAnew, writePrecompressed } from '../../lib/precompressed.ts';
 import { soundnessIn, type Soundness } from '../../store/soundness.ts';
 import type { Store } from '../../store/store.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
-import { siteMapFile } from '../site-map.ts';
 
 /** Assets of so many earlier revisions stay in the site, for visitors whose page is older. */
 const keptRevisions = 30;
@@ -31,8 +30,7 @@ export async function writeAssets(
   for (const { workspace, version } of [shell, ...remotes]) {
     await linkFolder(join(await store.releaseFolder(workspace, version), 'public'), draft);
   }
-  await linkClientFiles(store, revision, draft);
-  if (previous) await linkNewest(join(previous, siteAssets), join(draft, siteAssets));
+  await linkKeptAssets(store, revision, { draft, previous });
   const { publicFolder } = configuration;
   const names = filesBelow(publicFolder).map((file) => file.slice(publicFolder.length));
   // In place of a release's file of that name.
@@ -44,28 +42,17 @@ export async function writeAssets(
   );
 }
 
-/** The client files of a revision's releases, and of earlier revisions' that an open page may still ask for. */
-async function linkClientFiles(store: Store, revision: Revision, folder: string): Promise<void> {
-  for (const [workspace, version] of await releasesToKeep(store, revision, soundnessIn(store))) {
-    const source = await store.releaseFolder(workspace, version);
-    await linkFolder(join(source, 'client'), join(folder, publicPath(workspace)));
-  }
-}
-
-/**
- * Adds assets to a composition that is shown again as this revision: those that visitors of newer revisions, and of `previous`,
- * may still request.
- */
-export async function addKeptAssets(
+/** Puts the assets into a draft that pages of this revision, and open pages of earlier ones, may request. */
+export async function linkKeptAssets(
   store: Store,
   revision: Revision,
-  { folder, previous }: { folder: string; previous: string | undefined },
+  { draft, previous }: Pick<AssetPlaces, 'draft' | 'previous'>,
 ): Promise<void> {
-  await linkClientFiles(store, revision, folder);
-  if (previous) await linkNewest(join(previous, siteAssets), join(folder, siteAssets));
-  // A server that knows the folder looks at it again.
-  const now = new Date();
-  await utimes(join(folder, siteMapFile), now, now);
+  for (const [workspace, version] of await releasesToKeep(store, revision, soundnessIn(store))) {
+    const source = await store.releaseFolder(workspace, version);
+    await linkFolder(join(source, 'client'), join(draft, publicPath(workspace)));
+  }
+  if (previous) await linkNewest(join(previous, siteAssets), join(draft, siteAssets));
 }
 
 /** The newest of the files that compositions made for themselves: one a composition at most. */

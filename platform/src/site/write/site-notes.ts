@@ -7,8 +7,10 @@ import { headersFile, redirectsFile } from '../hosts/static-hosts.ts';
 import { mixingScript } from '../../browser/versions/bundle.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { namesIn, revisionOnSite, siteMapFile, siteMapOf } from '../site-map.ts';
-import { notesQuality } from '../number-site.ts';
 import { only, shellScript } from './page-facts.ts';
+
+/** Brotli's quality for what is new with each revision: some steps below the slowest take a fortieth of its time. */
+export const notesQuality = 6;
 
 /** What a site's notes are made of besides. */
 interface NotesOptions {
