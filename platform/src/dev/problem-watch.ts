@@ -8,7 +8,7 @@ import { declaredNames, isPartial, namesFile } from '../build/environment-types.
 import type { Modules } from '../build/types/contract.ts';
 import { typeErrors } from '../build/types/type-errors.ts';
 import { appWorkspaces, type Workspace } from '../lib/workspaces.ts';
-import type { Sharing } from '../site/validate/sharing.ts';
+import type { Sharing } from '../site/validate/releases.ts';
 import { declarationProblems, readDeclarations } from './declaration-problems.ts';
 import { devAddress } from './dev-config.ts';
 import type { DevSite } from './dev-document.ts';

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { sharing } from '../build/sharing.ts';
-import { unmetShares, type Sharing } from '../site/validate/sharing.ts';
+import { unmetShares, type Sharing } from '../site/validate/releases.ts';
 import { appWorkspaces, type Workspace } from '../lib/workspaces.ts';
 import type { Problem } from './problems.ts';
 

@@ -1,11 +1,10 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
-import { everyPage } from '../site/render/every-page.ts';
+import { everyPage } from '../site/render/pages.ts';
 import { render, type Rendering } from '../site/render/render.ts';
 import { resolve, type ResolvedSite, type Sources } from '../site/resolve/resolve.ts';
 import { activate, composedFolder, currentSite, showNewest, type Draft } from '../site/sites.ts';
-import { mediaFindings } from '../site/validate/media.ts';
+import { mediaFindings, videoNotes } from '../site/validate/media.ts';
 import { isRenderable, notesOn, validate, validatePages, type Problem } from '../site/validate/validate.ts';
-import { videoNotes } from '../site/validate/videos.ts';
 import { contentHashes, datedContents } from '../site/write/page-contents.ts';
 import { discard, write, writeAgain } from '../site/write/write.ts';
 import type { Store } from '../store/store.ts';

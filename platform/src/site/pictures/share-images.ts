@@ -10,11 +10,8 @@ import { keyOf } from '../../lib/hashes.ts';
 import { contentHash, filesBelow } from '../../lib/files-below.ts';
 import { linkFile } from '../../lib/link-folder.ts';
 import type { Store } from '../../store/store.ts';
-import { cardSize, type CardWords } from './card.ts';
-import { after, altOf, before } from './content.ts';
-import { drawIn, type Draw } from './draw.ts';
-import { identityOf, type Identity } from './identity.ts';
-import { markOf } from './mark.ts';
+import { cardSize, drawIn, type CardWords, type Draw } from './card.ts';
+import { identityOf, markOf, type Identity } from './identity.ts';
 
 /** What a page's head says of the picture that stands for it where it is shared. */
 export interface ShareImage {
@@ -84,7 +81,7 @@ export async function writeShareImages(
         const name = `${slugOf(path)}-${keyOf([drawnBy, identityKey(identity), words, mark])}.png`;
         const image = await cached(cache, name, async () => (await (drawing ??= drawIn(identity)))({ ...words, mark }));
         await writeFile(join(folder, name), image);
-        images.set(path, { address: pictureAssets + name, ...cardSize, alt: altOf(words.title, words.agency) });
+        images.set(path, { address: pictureAssets + name, ...cardSize, alt: `${words.title} – ${words.agency}` });
       } catch (error) {
         warn(
           `${path} gets no picture to be shared with: ${(error as Error).message} It is tried again at the next promotion.`,
@@ -118,8 +115,15 @@ export function wordsOf(
   return {
     title: route.title,
     agency: configuration.site.agency.name,
-    ...(price && { price: { before: before(price), figure: price.text, after: after(price) } }),
+    ...(price && { price: cardPrice(price) }),
   };
+}
+
+const per = { month: ' al mes', hour: ' por hora' } as const;
+
+/** A price's words beside its figure, as the site's own price block has them. */
+function cardPrice({ from, text, per: each }: Amount): CardWords['price'] {
+  return { before: from ? 'Desde' : '', figure: text, after: `USD${each ? per[each] : ''}` };
 }
 
 /** What the page's service begins at, or else the lowest price of what can be had on it. */

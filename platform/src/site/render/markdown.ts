@@ -2,7 +2,7 @@ import { toMdast } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Element, ElementContent, Parents, Root } from 'hast';
-import { find, mainOf } from './html-tree.ts';
+import { find, mainOf } from './outline.ts';
 
 /** A page to be written as text. */
 export interface PageInWords {

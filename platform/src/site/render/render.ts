@@ -100,11 +100,7 @@ export async function renderPages(order: RenderOrder, options: RenderOptions = {
 /** What makes a page of what the shell says of it, which calls its dependencies `asked`, and those of its static sections `still`. */
 async function readerOf({ table, site }: RenderOrder): Promise<(path: string, page: RenderedPage) => Page> {
   // Loaded only by who renders: most commands write no page.
-  const [{ treeOf }, { outlineOf }, { markdownOf }] = await Promise.all([
-    import('./html-tree.ts'),
-    import('./outline.ts'),
-    import('./markdown.ts'),
-  ]);
+  const [{ outlineOf, treeOf }, { markdownOf }] = await Promise.all([import('./outline.ts'), import('./markdown.ts')]);
   return (path, { asked, still, ...page }) => {
     const tree = treeOf(page.body);
     const route = routeAt(table, path);

@@ -5,7 +5,7 @@ import { publicPath, siteAssets } from '../../store/public-path.ts';
 import { filesBelow } from '../../lib/files-below.ts';
 import { linkFile, linkFolder } from '../../lib/link-folder.ts';
 import { writeAnew, writePrecompressed } from '../../lib/precompressed.ts';
-import { soundnessIn, type Soundness } from '../../store/soundness.ts';
+import { soundnessIn } from '../../store/soundness.ts';
 import type { Store } from '../../store/store.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 
@@ -48,11 +48,32 @@ export async function linkKeptAssets(
   revision: Revision,
   { draft, previous }: Pick<AssetPlaces, 'draft' | 'previous'>,
 ): Promise<void> {
-  for (const [workspace, version] of await releasesToKeep(store, revision, soundnessIn(store))) {
+  for (const [workspace, version] of await releasesToKeep(store, revision)) {
     const source = await store.releaseFolder(workspace, version);
     await linkFolder(join(source, 'client'), join(draft, publicPath(workspace)));
   }
   if (previous) await linkNewest(join(previous, siteAssets), join(draft, siteAssets));
+}
+
+/** The revision's releases, and those of earlier revisions that a visitor's open page may still ask for. */
+async function releasesToKeep(store: Store, revision: Revision): Promise<[workspace: string, version: string][]> {
+  const earlier = (await store.revisionNumbers(revision.environment)).filter((number) => number < revision.revision);
+  const revisions = await Promise.all(
+    earlier.slice(-keptRevisions).map((number) => store.revision(revision.environment, number)),
+  );
+  const names = [revision, ...revisions].flatMap(({ releases }) =>
+    Object.entries(releases).map((each) => each.join('@')),
+  );
+  const isSound = soundnessIn(store);
+  const kept: [string, string][] = [];
+  for (const name of new Set(names)) {
+    const [workspace = '', version = ''] = name.split('@');
+    // The revision's own were verified when it was read. Another one is no reason against it: if it is damaged, or `prune` has
+    // removed it, it is left out.
+    if (revision.releases[workspace] === version || (await isSound(workspace, version)))
+      kept.push([workspace, version]);
+  }
+  return kept;
 }
 
 /** The newest of the files that compositions made for themselves: one a composition at most. */
@@ -64,31 +85,4 @@ async function linkNewest(source: string, target: string): Promise<void> {
   if (names.length > 0) await mkdir(target, { recursive: true });
   const newest = dated.sort((a, b) => b.made - a.made).slice(0, keptRevisions * 3);
   for (const { name } of newest) await linkFile(join(source, name), join(target, name));
-}
-
-/** The revision's releases, and those of earlier revisions that a visitor's open page may still ask for. */
-async function releasesToKeep(
-  store: Store,
-  revision: Revision,
-  isSound: Soundness,
-): Promise<[workspace: string, version: string][]> {
-  const earlier = (await store.revisionNumbers(revision.environment)).filter((number) => number < revision.revision);
-  const kept = new Set(Object.entries(revision.releases).map((each) => each.join('@')));
-  const before = earlier.slice(-keptRevisions).map((number) => store.revision(revision.environment, number));
-  for (const { releases } of await Promise.all(before))
-    for (const each of Object.entries(releases)) kept.add(each.join('@'));
-  const workspaces = [...new Set([...kept].map((each) => each.split('@')[0] ?? ''))];
-  const published = new Map(
-    await Promise.all(workspaces.map(async (workspace) => [workspace, await store.versions(workspace)] as const)),
-  );
-  const releases: [string, string][] = [];
-  for (const each of kept) {
-    const [workspace = '', version = ''] = each.split('@');
-    // What `prune` has dropped since is nobody's page any more.
-    if (!published.get(workspace)?.includes(version)) continue;
-    // The revision's own were verified when it was read. Another one is no reason against it, and is not shown.
-    const isOwn = revision.releases[workspace] === version;
-    if (isOwn || (await isSound(workspace, version))) releases.push([workspace, version]);
-  }
-  return releases;
 }
