@@ -84,7 +84,8 @@ export function outlineOf(tree: Root, { showsDay = false }: { showsDay?: boolean
   };
 }
 
-function elementsIn(tree: Parents): Element[] {
+/** Every element below, in the order of the document. */
+export function elementsIn(tree: Parents): Element[] {
   const elements: Element[] = [];
   find(tree, (each) => {
     elements.push(each);

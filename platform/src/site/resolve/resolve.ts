@@ -7,7 +7,7 @@ import type { Configuration, Store } from '../../store/store.ts';
 import { declarationsIn } from '../../table/declarations.ts';
 import { routesOn } from '../../table/routes.ts';
 import { siteTable } from '../../table/site-table.ts';
-import { publicDataOf, videosShownBy, type IsAccepted } from './public-data.ts';
+import { publicDataOf, type IsAccepted } from './public-data.ts';
 
 /** Everything that a revision's site is made of, read from the store. */
 export interface ResolvedSite {
@@ -65,7 +65,9 @@ export async function resolve(
   revision: Revision,
   { accepted, previous }: ResolveOptions = {},
 ): Promise<ResolvedSite> {
-  const releases = await releasesOf(store, revision);
+  const releases = await allOf(
+    Object.entries(revision.releases).map(([workspace, version]) => store.release(workspace, version)),
+  );
   // Before anything of theirs is run or shown.
   await allOf(
     releases.map(({ workspace, version }) => store.verifyRelease(workspace, version, revision.digests?.[workspace])),
@@ -104,10 +106,6 @@ export async function resolve(
   };
 }
 
-function releasesOf(store: Store, { releases }: Sources): Promise<Release[]> {
-  return allOf(Object.entries(releases).map(([workspace, version]) => store.release(workspace, version)));
-}
-
 async function previousSite(store: Store, revision: Revision): Promise<PreviousSite> {
   const found = await Promise.all(
     Object.entries(revision.releases).map(([workspace, version]) =>
@@ -116,6 +114,7 @@ async function previousSite(store: Store, revision: Revision): Promise<PreviousS
   );
   const releases = found.filter((release) => release !== undefined);
   const configuration = await store.configuration(revision.configuration);
-  const videos = await videosShownBy(store, releases, configuration);
-  return { environment: revision.environment, releases, videos };
+  const { data } = await publicDataOf(store, releases, configuration, () => true);
+  const videos = (data['/data/testimonios.json'] ?? []).map(({ videoUrl }) => videoUrl);
+  return { environment: revision.environment, releases, videos: new Set(videos) };
 }
