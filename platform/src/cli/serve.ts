@@ -38,7 +38,7 @@ export function serveCommand(): Command {
         });
         return serveUntilStopped(here, env, port, stop);
       }
-      const site = await currentSite(sites);
+      const site = currentSite(sites);
       const shown = store
         .revision(env)
         .then((revision) => showRecorded(store, revision, sites))

@@ -4,8 +4,7 @@ import { Command } from 'commander';
 import picocolors from 'picocolors';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { buildAll, type Build } from '../build/build.ts';
-import { composerVersion } from '../site/composer-version.ts';
-import { readSiteMap } from '../site/site-map.ts';
+import { composerVersion, readSiteMap } from '../site/site-map.ts';
 import { composedFolder, currentSite } from '../site/sites.ts';
 import { authorIn } from '../environments/author.ts';
 import { compose } from '../environments/deploy.ts';
@@ -70,7 +69,7 @@ export async function prepare(here: Context, environment: string, force?: string
 
 /** Whether the revision is the site in use, as the code in this folder composes it. */
 async function isShown(sites: string, revision: Revision): Promise<boolean> {
-  const site = await currentSite(sites);
+  const site = currentSite(sites);
   if (site === undefined || site !== composedFolder(sites, revision)) return false;
   return (await readSiteMap(site)).composer === composerVersion;
 }

@@ -1,29 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainPath } from '@mosaico/shared-types';
-import { checkedWith } from '@mosaico/shared-types/schemas';
-import * as v from 'valibot';
-import { servedNames } from '../site/hosts/addresses.ts';
-import { namesIn, readSiteMap, siteMapFile } from '../site/site-map.ts';
-import { currentSiteNow } from '../site/sites.ts';
-
-const table = v.record(v.string(), v.string());
-/** What a server needs of a site map, which somebody may have damaged. */
-const mapSchema = v.looseObject({
-  environment: v.string(),
-  revision: v.number(),
-  pages: v.intersect([table, v.object({ '/': v.string() })]),
-  aliases: table,
-  documents: table,
-  texts: table,
-  redirects: table,
-  embeddable: v.array(v.string()),
-});
+import { namesIn, readSiteMap, servedNames, siteMapFile, type SiteMap } from '../site/site-map.ts';
+import { currentSite } from '../site/sites.ts';
 
 /** A composition, ready to be served. */
 export interface OpenSite {
   folder: string;
-  map: v.InferOutput<typeof mapSchema>;
+  map: SiteMap;
   /** Path and file of each document, by `plainPath` of its path and of its aliases. */
   documents: ReadonlyMap<string, { path: string; name: string }>;
   /** All files of the folder, and those that have their name as their address. */
@@ -53,8 +37,7 @@ export class CurrentSite {
 
   /** The site to serve now; nothing where no composition can be opened. Why it is not the current one stands on standard error. */
   get(): Promise<OpenSite | undefined> {
-    // At once: to wait for another thread would take each request far longer than to look.
-    const wanted = currentSiteNow(this.sites);
+    const wanted = currentSite(this.sites);
     const state = `${wanted} ${wanted && changedAt(wanted)}`;
     const isLastGone = this.last && changedAt(this.last.folder) === undefined;
     if (isLastGone) this.last = undefined;
@@ -125,7 +108,7 @@ async function openSite(
   folder: string,
   { map: known, isPart = false }: { map?: OpenSite['map']; isPart?: boolean } = {},
 ): Promise<OpenSite> {
-  const map = known ?? checkedWith(mapSchema, await readSiteMap(folder), join(folder, siteMapFile));
+  const map = known ?? (await readSiteMap(folder));
   const names = new Set(namesIn(folder));
   const files = { ...map.documents, ...map.pages };
   const missing = Object.values(files).find((name) => !names.has(name));

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteMapFile, type SiteMap } from '../site/site-map.ts';
+import { siteMapFile } from '../site/site-map.ts';
 import { composedFiles, composedMap, writeComposed } from '../testing/composed-folder.ts';
 import { rawAnswer, type RawAnswer } from '../testing/raw-requests.ts';
 import { servedSite } from '../testing/served-site.ts';
@@ -187,16 +187,7 @@ describe('sites that come and go', () => {
     return answer;
   }
 
-  test('what an earlier version has composed still answers', async () => {
-    const earlier: Partial<SiteMap> = { ...composedMap };
-    delete earlier.aliases;
-    delete earlier.documents;
-    const pages = { ...earlier.pages, '/plans': 'planes.html' };
-    for (const path of ['/planes', '/plans', '/demo/pago'])
-      expect((await answerOf({ [siteMapFile]: JSON.stringify({ ...earlier, pages }) }, path)).status).toBe(200);
-  });
-
-  test('a page below /assets of an earlier composition is a page, not kept for good', async () => {
+  test('a page below /assets is a page, not kept for good', async () => {
     const pages = { ...composedMap.pages, '/assets/x': 'assets/x.html' };
     const changes = { [siteMapFile]: JSON.stringify({ ...composedMap, pages }), 'assets/x.html': '<p>' };
     const { status, headers } = await answerOf(changes, '/assets/x');

@@ -6,9 +6,10 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { plainPath } from '@mosaico/shared-types';
-import { headersOf, isClosed, textHeaders } from '../site/hosts/headers.ts';
+import { headersOf, textHeaders } from '../site/hosts/headers.ts';
 import { notFoundFile } from '../site/site-map.ts';
 import { environmentPage, publishedFolder } from '../browser/versions/mix.ts';
+import { isProduction } from '../browser/versions/production.ts';
 import { contentHeaders, servedAs } from '../store/bucket/content-headers.ts';
 import { CurrentSite, type OpenSite } from './current-site.ts';
 import { listening, stopped } from './listening.ts';
@@ -99,7 +100,10 @@ async function sendFrom(
   const { folder, map, documents, names, served } = site;
   const { pathname, query } = askedFor(request.url);
   // The visitor's connection is encrypted, as the proxy says that ends it.
-  const circumstances = { closed: isClosed(map.environment), tls: request.headers['x-forwarded-proto'] === 'https' };
+  const circumstances = {
+    closed: !isProduction(map.environment),
+    tls: request.headers['x-forwarded-proto'] === 'https',
+  };
   const send = (name: string, headers: Readonly<Record<string, string>>, status?: number): Promise<boolean> =>
     sendFile(request, response, { folder, name, has: (each) => names.has(each), headers, ...(status && { status }) });
 

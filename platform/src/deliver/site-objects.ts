@@ -1,8 +1,7 @@
 import { join, relative } from 'node:path';
 import { cacheControlOf, contentHeaders, servedAs, type ObjectHeaders } from '../store/bucket/content-headers.ts';
 import { filesBelow } from '../lib/files-below.ts';
-import { revisionOnSite, type SiteMap } from '../site/site-map.ts';
-import { servedNames, spellingsOf } from '../site/hosts/addresses.ts';
+import { revisionOnSite, servedNames, type SiteMap, spellingsOf } from '../site/site-map.ts';
 
 /** The steps of an upload, so that a document finds its files, and the revision its documents. */
 export const uploadSteps = ['files', 'documents', 'revision'] as const;

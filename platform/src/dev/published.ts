@@ -7,7 +7,7 @@ import { publicPath } from '../store/public-path.ts';
 import { designSystem } from '../build/own-packages.ts';
 import { publishedFolder, type LoadableRelease, type RevisionInUse } from '../browser/versions/mix.ts';
 import type { EnvironmentTypes } from '../build/environment-types.ts';
-import type { Sharing } from '../site/validate/sharing.ts';
+import type { Sharing } from '../site/validate/releases.ts';
 import { resolve } from '../site/resolve/resolve.ts';
 import { loadable } from '../site/write/published.ts';
 import type { Store } from '../store/store.ts';

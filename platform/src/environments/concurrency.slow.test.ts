@@ -59,7 +59,7 @@ async function allPromoteAtOnce(place: StorePlace, times: number): Promise<void>
     expect(differences(revisions[index], revision).map(({ what }) => what)).toEqual([authors.get(revision.revision)]);
   }
   const newest = revisions.at(-1);
-  expect(newest && (await currentSite(sites))).toBe(newest && compositionFolder(sites, newest));
+  expect(newest && currentSite(sites)).toBe(newest && compositionFolder(sites, newest));
 }
 
 test('eight processes promote 25 times each on one environment, and no change is lost', async () => {

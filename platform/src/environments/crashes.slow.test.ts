@@ -66,7 +66,7 @@ async function killAtMoments(place: StorePlace, moments: number): Promise<void> 
     }
     // The site is that of the last revision that was finished: one of the two, and nothing between them.
     const revision = await store.revision('staging');
-    const site = (await currentSite(sites)) ?? '';
+    const site = currentSite(sites) ?? '';
     const shown = /mf-plans@(\S+) at/.exec(readFileSync(join(site, 'mf-plans.html'), 'utf8'))?.[1] ?? '';
     expect({ where, known: [version, lastShown(moment)].includes(shown) }).toEqual({ where, known: true });
     expect(readdirSync(join(site, 'assets', 'mf-plans'))).toContain(`mf-plans.${shown}.js`);
@@ -74,7 +74,7 @@ async function killAtMoments(place: StorePlace, moments: number): Promise<void> 
 
     expect(await deliver(order)).toBeDefined();
     expect((await openStore(place).revision('staging')).releases['mf-plans']).toBe(version);
-    const after = (await currentSite(sites)) ?? '';
+    const after = currentSite(sites) ?? '';
     expect(readFileSync(join(after, 'mf-plans.html'), 'utf8')).toContain(`mf-plans@${version} at`);
     expect(readdirSync(sites).filter((name) => name.startsWith('.draft'))).toEqual([]);
   }

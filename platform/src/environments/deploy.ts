@@ -1,13 +1,12 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
-import { everyPage } from '../site/render/every-page.ts';
+import { everyPage } from '../site/render/pages.ts';
 import { render, type Rendering } from '../site/render/render.ts';
 import { resolve, type ResolvedSite, type Sources } from '../site/resolve/resolve.ts';
-import { activate, composedFolder, currentSite, showNewest, type Describe } from '../site/sites.ts';
-import { mediaFindings } from '../site/validate/media.ts';
+import { activate, composedFolder, currentSite, showNewest, type Draft } from '../site/sites.ts';
+import { mediaFindings, videoNotes } from '../site/validate/media.ts';
 import { isRenderable, notesOn, validate, validatePages, type Problem } from '../site/validate/validate.ts';
-import { videoNotes } from '../site/validate/videos.ts';
 import { contentHashes, datedContents } from '../site/write/page-contents.ts';
-import { discard, write } from '../site/write/write.ts';
+import { discard, write, writeAgain } from '../site/write/write.ts';
 import type { Store } from '../store/store.ts';
 import { environmentDocument } from './environment-page.ts';
 
@@ -67,33 +66,52 @@ export async function deploy(store: Store, revision: Revision, deployment: Deplo
   return { ...(await writeAndShow(store, recorded, { site, pages, sites, isNew: true })), notes };
 }
 
-/** What a composition is made of. `isNew`: its revision is not recorded yet. */
-interface Composition {
-  site: ResolvedSite;
-  pages: Rendering['pages'];
+/** Where a revision is composed. `isNew`: it is not recorded yet. */
+interface Place {
   sites: string;
   isNew: boolean;
 }
 
-/** Writes a composition, records its revision, and shows it. */
+/** Writes a composition, and shows it. Rejects as {@link deploy} does. */
 async function writeAndShow(
   store: Store,
   revision: Revision,
-  { site, pages, sites, isNew }: Composition,
+  { site, pages, sites, isNew }: Place & { site: ResolvedSite; pages: Rendering['pages'] },
 ): Promise<Deployed> {
-  const { environment, contents } = revision;
   const warnings = videoNotes(site);
-  const describe = describedBy(store, warnings);
-  const draft = await write(store, site, pages, { sites, contents, environmentPage: await describe(revision) });
+  const environmentPage = await pageOf(store, revision, warnings);
+  const draft = await write(store, site, pages, { sites, contents: revision.contents, environmentPage });
+  await show(store, revision, draft, isNew);
+  return { revision, folder: draft.folder, pages: site.table.routes.length, warnings };
+}
+
+/** Shows the composition of the revision that this one equals. Undefined, and nothing is recorded, where that is not here, or damaged. */
+export async function deployAgain(
+  store: Store,
+  revision: Revision,
+  { sites, isNew }: Place,
+): Promise<Deployed | undefined> {
+  const { sameAs } = revision;
+  const earlier = sameAs === undefined ? undefined : composedFolder(sites, { ...revision, revision: sameAs });
+  if (!earlier) return undefined;
+  const warnings: string[] = [];
+  const environmentPage = await pageOf(store, revision, warnings);
+  const draft = await writeAgain(store, revision, earlier, { sites, environmentPage }).catch(() => undefined);
+  if (!draft) return undefined;
+  await show(store, revision, draft, isNew);
+  return { revision, folder: draft.folder, pages: 0, warnings };
+}
+
+/** Shows a draft, whose revision it records first if that is new. */
+async function show(store: Store, revision: Revision, draft: Draft, isNew: boolean): Promise<void> {
   if (isNew)
     await store.createRevision(revision).catch(async (error: unknown) => {
       await discard(draft);
       throw error;
     });
-  await activate(store, environment, draft, describe).catch((error: unknown) => {
+  await activate(store, revision.environment, draft).catch((error: unknown) => {
     throw notShown(revision, error);
   });
-  return { revision, folder: draft.folder, pages: site.table.routes.length, warnings };
 }
 
 /**
@@ -102,22 +120,23 @@ async function writeAndShow(
  */
 export async function showRecorded(store: Store, revision: Revision, sites: string): Promise<Deployed> {
   const folder = composedFolder(sites, revision);
-  if (!folder) return { ...(await compose(store, revision, sites)), isCaughtUp: true };
-  const warnings: string[] = [];
-  const isCaughtUp = (await currentSite(sites)) !== folder;
-  await showNewest(store, revision.environment, sites, describedBy(store, warnings)).catch((error: unknown) => {
-    throw notShown(revision, error);
-  });
-  return { revision, folder, pages: 0, warnings, isCaughtUp };
+  if (folder) {
+    const isCaughtUp = currentSite(sites) !== folder;
+    await showNewest(store, revision.environment, sites).catch((error: unknown) => {
+      throw notShown(revision, error);
+    });
+    return { revision, folder, pages: 0, warnings: [], isCaughtUp };
+  }
+  const again = await deployAgain(store, revision, { sites, isNew: false });
+  return { ...(again ?? (await compose(store, revision, sites))), isCaughtUp: true };
 }
 
-/** Makes the environment's page. What is shown does not wait for it: where it cannot be made, the page before stays, and a warning says so. */
-function describedBy(store: Store, warnings: string[]): Describe {
-  return (revision) =>
-    environmentDocument(store, revision).catch((error: Error) => {
-      warnings.push(`/mosaico/ does not describe revision ${revision.revision}: ${error.message}`);
-      return undefined;
-    });
+/** The page that says what the environment shows. What is shown does not wait for it: where it cannot be made, the page before stays, and a warning says so. */
+function pageOf(store: Store, revision: Revision, warnings: string[]): Promise<string | undefined> {
+  return environmentDocument(store, revision).catch((error: Error) => {
+    warnings.push(`/mosaico/ does not describe revision ${revision.revision}: ${error.message}`);
+    return undefined;
+  });
 }
 
 /** Composes a recorded revision and shows it, whatever today's rules say of it. Throws where a page does not prerender and nobody has forced that. */

@@ -40,8 +40,8 @@ async function promoted(releases: string[], more: Partial<Promotion> = {}): Prom
 }
 
 /** What the composition that is shown says. */
-async function shown(environment = 'staging'): Promise<Page> {
-  const file = join((await currentSite(sites(environment))) ?? '', 'mosaico', 'index.html');
+function shown(environment = 'staging'): Page {
+  const file = join(currentSite(sites(environment)) ?? '', 'mosaico', 'index.html');
   return parseDocument(readFileSync(file, 'utf8'));
 }
 
@@ -69,7 +69,7 @@ test('it says what is shown, since when, by whom, why, and what it has replaced'
     facts: { basic: { value: 520, unit: 'USD/month' } },
   });
   await promoted(['mf-plans@1.1.0'], { reason: 'a new price', force: 'nobody reads it' });
-  const page = await shown();
+  const page = shown();
   expect(textOf(all(page, 'h1')[0])).toBe('Qué se ve en staging');
   expect(textOf(withClass(page, 'hero'))).toMatch(/Revisión 2 .*Desde el \d+ \w+ \d{4}.* UTC, por Ana\. a new price/);
   const change = textOf(below(page, 'Qué cambió'));
@@ -96,7 +96,7 @@ test('texts of others stay texts, and nothing but its own script may run', async
     }),
   });
   await promoted(['mf-plans@1.0.0-s0123456789'], { reason: '</title><img src=x>', by: { name: '<i>Eva</i>' } });
-  const page = await shown();
+  const page = shown();
   expect(all(page, 'script')).toHaveLength(1);
   expect(all(page, 'img', 'i')).toHaveLength(0);
   expect(all(page, 'a').filter(({ attribs }) => attribs.href?.startsWith('javascript'))).toEqual([]);
@@ -116,14 +116,14 @@ test('a rollback shows an earlier composition, whose page says so', async () => 
     reason: 'a wrong price',
     by: { name: 'Eva' },
   });
-  const says = async (): Promise<string> => textOf(withClass(await shown(), 'hero'));
-  expect(await says()).toMatch(/Revisión 3 .*por Eva\. a wrong price .*Antes: revisión 2 Es otra vez la revisión 1/);
-  expect(textOf(below(await shown(), 'Revisión 3'))).toContain('Vuelve a la 1');
+  const says = (): string => textOf(withClass(shown(), 'hero'));
+  expect(says()).toMatch(/Revisión 3 .*por Eva\. a wrong price .*Antes: revisión 2 Es otra vez la revisión 1/);
+  expect(textOf(below(shown(), 'Revisión 3'))).toContain('Vuelve a la 1');
   // Also on a machine that hears of it later.
   const elsewhere = join(folder, 'elsewhere');
   for (const number of [1, 2, 3])
     await showRecorded(fixture.store, await fixture.store.revision('staging', number), elsewhere);
-  const site = (await currentSite(elsewhere)) ?? '';
+  const site = currentSite(elsewhere) ?? '';
   expect(readFileSync(join(site, 'mosaico', 'index.html'), 'utf8')).toContain('Revisión 3');
   expect(JSON.parse(readFileSync(join(site, 'revision.json'), 'utf8'))).toMatchObject({ revision: 3 });
 });
@@ -134,7 +134,7 @@ test('a release that is not committed, and one that was pruned, say so', async (
   });
   await fixture.store.removeRelease('mf-plans', '1.0.0');
   await promoted(['mf-plans@1.1.0-s0123456789']);
-  const part = below(await shown(), 'mf-plans');
+  const part = below(shown(), 'mf-plans');
   expect(part && textOf(all(part, 'summary')[0])).toMatch(/Sin commit ?cambios sin commit s0123456789/);
   expect(textOf(part)).not.toContain('Of the commit before');
   expect(textOf(part)).toContain('con cambios sin commit facts.ts');
@@ -142,21 +142,21 @@ test('a release that is not committed, and one that was pruned, say so', async (
 });
 
 test('the form on GitHub is that of the repository of the site, and no other', async () => {
-  const form = async (): Promise<string | undefined> =>
-    all(await shown(), 'a').find(({ attribs }) => attribs.href?.endsWith('rollback.yml'))?.attribs.href;
+  const form = (): string | undefined =>
+    all(shown(), 'a').find(({ attribs }) => attribs.href?.endsWith('rollback.yml'))?.attribs.href;
   const by = (repository: string) => ({ by: { name: 'Ana', run: `https://github.com/${repository}/actions/runs/7` } });
   await fixture.publish('shell', '1.1.0', { built: builtWith({ repository: 'https://github.com/mosaico/site.git' }) });
   await promoted(['shell@1.1.0'], by('mosaico/site'));
-  expect(await form()).toBe('https://github.com/mosaico/site/actions/workflows/rollback.yml');
+  expect(form()).toBe('https://github.com/mosaico/site/actions/workflows/rollback.yml');
   await fixture.publish('mf-plans', '1.1.0');
   await promoted(['mf-plans@1.1.0'], by('plans/mf-plans'));
-  expect(await form()).toBeUndefined();
+  expect(form()).toBeUndefined();
 });
 
 test('its commands go back to what they say, and nowhere else once something else is shown', async () => {
   await fixture.publish('mf-plans', '1.1.0');
   await promoted(['mf-plans@1.1.0']);
-  const page = await shown();
+  const page = shown();
   const commandIn = (heading: string): string => {
     const part = below(page, heading);
     return textOf(part && withClass(part, 'command')).replace(/Copiar$/, '');
@@ -175,10 +175,10 @@ test('it compares with every other environment, production too, which has no suc
   await promoted(['shell@1.0.0', 'mf-plans@1.0.0'], { environment: 'production' });
   await fixture.publish('mf-plans', '1.1.0');
   await promoted(['mf-plans@1.1.0']);
-  const beside = below(await shown(), 'production');
+  const beside = below(shown(), 'production');
   expect(textOf(beside)).toContain('1 diferencia');
   expect(textOf(beside)).toMatch(/mf-plans1\.1\.01\.0\.0/);
-  const production = (await currentSite(sites('production'))) ?? '';
+  const production = currentSite(sites('production')) ?? '';
   expect(existsSync(join(production, 'mosaico'))).toBe(false);
   // A server makes none for it either.
   const published = new PublishedReleases(fixture.store);
@@ -188,11 +188,11 @@ test('it compares with every other environment, production too, which has no suc
 });
 
 test('it is an address of the site, and no page of it', async () => {
-  const site = (await currentSite(sites())) ?? '';
+  const site = currentSite(sites()) ?? '';
   const { documents, pages } = await readSiteMap(site);
   expect(documents['/mosaico']).toBe('mosaico/index.html');
   expect(Object.keys(pages)).not.toContain('/mosaico');
   expect(readFileSync(join(site, 'sitemap.xml'), 'utf8')).not.toContain('mosaico/');
-  const robots = all(await shown(), 'meta').find(({ attribs }) => attribs.name === 'robots');
+  const robots = all(shown(), 'meta').find(({ attribs }) => attribs.name === 'robots');
   expect(robots?.attribs.content).toBe('noindex');
 });

@@ -23,18 +23,14 @@ export function follow(
   const stopping = new AbortController();
   const { signal } = stopping;
   let trouble: string | undefined;
-  let shown: number | undefined;
   const look = async (): Promise<void> => {
     try {
       // One that is removed is shown until whoever runs the server ends it.
       const { revision } = await store.head(environment);
       const folder = revision && composedFolder(sites, revision);
-      // A rollback shows the same folder by another number.
-      const isShown = revision?.revision === shown && folder !== undefined && folder === (await currentSite(sites));
-      if (revision && !isShown) {
+      if (revision && (folder === undefined || folder !== currentSite(sites))) {
         await showRecorded(store, revision, sites);
-        shown = revision.revision;
-        onShown(shown);
+        onShown(revision.revision);
       }
       trouble = undefined;
     } catch (error) {

@@ -43,17 +43,17 @@ const promoted = (...releases: string[]) => promote(fixture.store, promotionOf(.
 /** The environment and its site are as they were in the beginning. */
 const nothingChanged = async () => {
   expect(await fixture.store.revisionNumbers('staging')).toEqual([1]);
-  expect(await currentSite(sites)).toBe(join(sites, '000001'));
-  expect(await shown()).toContain('mf-plans@1.0.0');
+  expect(currentSite(sites)).toBe(join(sites, '000001'));
+  expect(shown()).toContain('mf-plans@1.0.0');
 };
-const shown = async (file = 'mf-plans.html') => readFileSync(join((await currentSite(sites)) ?? '', file), 'utf8');
+const shown = (file = 'mf-plans.html') => readFileSync(join(currentSite(sites) ?? '', file), 'utf8');
 
 test('a promotion shows the new release and keeps the files of the old one for open pages', async () => {
   await fixture.publish('mf-plans', '1.1.0');
   const { revision } = await promoted('mf-plans@1.1.0');
   expect(revision).toMatchObject({ revision: 2, releases: { shell: '1.0.0', 'mf-plans': '1.1.0' } });
-  expect(await shown()).toContain('mf-plans@1.1.0 at /mf-plans');
-  expect(readdirSync(join((await currentSite(sites)) ?? '', 'assets', 'mf-plans'))).toEqual(
+  expect(shown()).toContain('mf-plans@1.1.0 at /mf-plans');
+  expect(readdirSync(join(currentSite(sites) ?? '', 'assets', 'mf-plans'))).toEqual(
     expect.arrayContaining(['mf-plans.1.0.0.js', 'mf-plans.1.1.0.js']),
   );
 });
@@ -67,20 +67,20 @@ test('what is recorded and cannot be shown is said to be recorded, and shown by 
   );
   rmSync(join(sites, 'current'), { recursive: true });
   expect(await promoted('mf-plans@1.1.0')).toMatchObject({ isNew: false, revision: { revision: 2 } });
-  expect(await shown()).toContain('mf-plans@1.1.0');
+  expect(shown()).toContain('mf-plans@1.1.0');
 });
 
 test('a page about the environment that cannot be made keeps nothing from being shown: the one before stays', async () => {
   await fixture.publish('mf-plans', '1.1.0');
-  const before = await shown('mosaico/index.html');
+  const before = shown('mosaico/index.html');
   const made = jest.mocked(environmentDocument).mockRejectedValue(new Error('the bucket is slow'));
   const { warnings } = await promoted('mf-plans@1.1.0');
   expect(warnings).toEqual(['/mosaico/ does not describe revision 2: the bucket is slow']);
-  expect(await shown()).toContain('mf-plans@1.1.0');
-  expect(await shown('mosaico/index.html')).toBe(before);
+  expect(shown()).toContain('mf-plans@1.1.0');
+  expect(shown('mosaico/index.html')).toBe(before);
   const elsewhere = join(folder, 'elsewhere');
   const again = await promote(fixture.store, { ...promotionOf('mf-plans@1.1.0'), sites: elsewhere });
-  expect(again).toMatchObject({ warnings, folder: await currentSite(elsewhere) });
+  expect(again).toMatchObject({ warnings, folder: currentSite(elsewhere) });
   made.mockImplementation(actual.environmentDocument);
 });
 
@@ -93,7 +93,7 @@ test('a promotion of what is shown already makes no revision, and says so', asyn
 test('where nothing is new, a machine that has not composed it yet does so', async () => {
   const elsewhere = join(folder, 'elsewhere');
   await promote(fixture.store, { ...promotionOf('mf-plans@1.0.0'), sites: elsewhere });
-  expect(existsSync((await currentSite(elsewhere)) ?? '')).toBe(true);
+  expect(existsSync(currentSite(elsewhere) ?? '')).toBe(true);
 });
 
 test('the history keeps who promoted, from where, and why', async () => {
@@ -132,7 +132,7 @@ test('a rehearsal says what would change and every page that fails, and changes 
   expect(problems[0]).toContain('/uno of mf-plans@2.0.0 does not prerender: Error: broken /uno');
   expect(problems[1]).toContain('/tres of mf-plans@2.0.0 does not prerender: Error: broken /tres');
   expect(await fixture.store.revisionNumbers('staging')).toEqual([1]);
-  expect(await shown()).toContain('mf-plans@1.0.0');
+  expect(shown()).toContain('mf-plans@1.0.0');
 });
 
 test('a page on which the process ends does not keep the others from being checked', async () => {
@@ -200,7 +200,7 @@ test('an address that a visitor may have must go on leading somewhere, or be dro
   expect(revision.forced?.problems).toEqual([expect.stringContaining('/mf-plans (mf-plans/planes) leads to a page')]);
   // A rollback is to what was good once.
   await rollback(fixture.store, { environment: 'staging', sites });
-  expect(await shown('planes.html')).toContain('mf-plans@2.0.1');
+  expect(shown('planes.html')).toContain('mf-plans@2.0.1');
 });
 
 test('a page that shows what no release declares is refused, with every such page and the remedy', async () => {
@@ -257,7 +257,7 @@ test('a dead link is refused, also of a page that the promotion does not touch',
 test('a page that does not prerender and is forced is left to the browser', async () => {
   await fixture.publish('mf-plans', '2.0.0', { render: "throw new Error('no window')" });
   await promote(fixture.store, { ...promotionOf('mf-plans@2.0.0'), force: 'tested by hand' });
-  expect(await shown()).toContain('<div id="root"></div>');
+  expect(shown()).toContain('<div id="root"></div>');
 });
 
 test('of two who promote at once one is told to look again, or tries again by itself', async () => {
@@ -272,7 +272,7 @@ test('of two who promote at once one is told to look again, or tries again by it
     ),
   );
   expect(await fixture.store.revisionNumbers('staging')).toEqual([1, 2, 3, 4, 5]);
-  expect(await currentSite(sites)).toBe(join(sites, '000005'));
+  expect(currentSite(sites)).toBe(join(sites, '000005'));
 });
 
 test('an environment that is removed while it is promoted to stays removed, and that is said', async () => {

@@ -134,7 +134,7 @@ async function pruneCompositions(
       // Those that were recent at any time in the last hour.
       if (Date.parse(revision.created) <= now() - graceMs && ++old === keep) break;
     }
-    return folders.add((await currentSite(sites)) ?? '');
+    return folders.add(currentSite(sites) ?? '');
   };
   const before = await used();
   for (const folder of composed.map((name) => join(sites, name))) {

@@ -40,16 +40,16 @@ const promotionOf = (...releases: string[]) => ({
   sites,
 });
 const promoted = (...releases: string[]) => promote(fixture.store, promotionOf(...releases));
-const shown = async (file = 'mf-plans.html') => readFileSync(join((await currentSite(sites)) ?? '', file), 'utf8');
+const shown = (file = 'mf-plans.html') => readFileSync(join(currentSite(sites) ?? '', file), 'utf8');
 
 test('a rollback shows the earlier composition again, as a further revision', async () => {
   await fixture.publish('mf-plans', '1.1.0');
   await promoted('mf-plans@1.1.0');
   const { revision } = await rollback(fixture.store, { environment: 'staging', sites });
   expect(revision).toMatchObject({ revision: 3, sameAs: 1, reason: 'back to revision 1' });
-  expect(await shown()).toContain('mf-plans@1.0.0');
+  expect(shown()).toContain('mf-plans@1.0.0');
   await rollback(fixture.store, { environment: 'staging', sites, to: 2 });
-  expect(await shown()).toContain('mf-plans@1.1.0');
+  expect(shown()).toContain('mf-plans@1.1.0');
   expect(await fixture.store.revisionNumbers('staging')).toEqual([1, 2, 3, 4]);
 });
 
@@ -60,8 +60,8 @@ test('pages that are open keep what they may still load, in production too', asy
   await fixture.publish('mf-plans', '1.1.0');
   await production('1.1.0');
   await rollback(fixture.store, { environment: 'production', sites });
-  expect(await shown()).toContain('mf-plans@1.0.0');
-  expect(await shown('assets/mf-plans/mf-plans.1.1.0.js')).toContain('mf-plans@1.1.0');
+  expect(shown()).toContain('mf-plans@1.0.0');
+  expect(shown('assets/mf-plans/mf-plans.1.1.0.js')).toContain('mf-plans@1.1.0');
 });
 
 test('pages that are open keep the configuration they were made with', async () => {
@@ -72,16 +72,19 @@ test('pages that are open keep the configuration they were made with', async () 
   await promoted('mf-plans@1.1.0');
   const theirs = readdirSync(join(sites, 'current', siteAssets));
   await rollback(fixture.store, { environment: 'staging', sites });
-  expect(await shown()).toContain('mf-plans@1.0.0');
+  expect(shown()).toContain('mf-plans@1.0.0');
   expect(readdirSync(join(sites, 'current', siteAssets))).toEqual(expect.arrayContaining(theirs));
 });
 
-test('a rollback composes anew where the earlier composition is gone', async () => {
+test.each([
+  ['gone', ''],
+  ['damaged', 'revision.json'],
+])('a rollback composes anew where the earlier composition is %s', async (_what, file) => {
   await fixture.publish('mf-plans', '1.1.0');
   await promoted('mf-plans@1.1.0');
-  rmSync(join(sites, '000001'), { recursive: true });
+  rmSync(join(sites, '000001', file), { recursive: true });
   await rollback(fixture.store, { environment: 'staging', sites });
-  expect(await shown()).toContain('mf-plans@1.0.0');
+  expect(shown()).toContain('mf-plans@1.0.0');
 });
 
 test('there is nothing before the first revision, and nothing to return to that is shown already', async () => {
@@ -118,23 +121,16 @@ test('going forward again rolls back the rollback', async () => {
 test('the site says the number that the command line says, and a rollback takes it', async () => {
   await fixture.publish('mf-plans', '1.1.0');
   await promoted('mf-plans@1.1.0');
-  const numbers = async (): Promise<unknown[]> =>
-    Promise.all(
-      ['revision.json', '.site.json'].map(async (file) => (JSON.parse(await shown(file)) as SiteMap).revision),
-    );
+  const numbers = (): unknown[] =>
+    ['revision.json', '.site.json'].map((file) => (JSON.parse(shown(file)) as SiteMap).revision);
   await rollback(fixture.store, { environment: 'staging', sites });
-  expect(await numbers()).toEqual([3, 3]);
-  expect(JSON.parse(await shown('revision.json'))).toMatchObject({ releases: { 'mf-plans': '1.0.0' } });
+  expect(numbers()).toEqual([3, 3]);
+  expect(JSON.parse(shown('revision.json'))).toMatchObject({ releases: { 'mf-plans': '1.0.0' } });
   await expect(undoingOf(fixture.store, { environment: 'staging', shown: 1, to: 2 })).rejects.toThrow(
     '"staging" does not show revision 1 any more: it is at revision 3',
   );
   await rollback(fixture.store, { environment: 'staging', sites, shown: 3, to: 2 });
-  expect(await numbers()).toEqual([4, 4]);
-  // As it was shown before sites were numbered.
-  const file = join(sites, 'current', '.site.json');
-  writeFileSync(file, (await shown('.site.json')).replace('"revision": 4', '"revision": 2'));
-  expect(await promoted('mf-plans@1.1.0')).toMatchObject({ isNew: false });
-  expect(await numbers()).toEqual([4, 4]);
+  expect(numbers()).toEqual([4, 4]);
 });
 
 describe('of one remote', () => {
@@ -152,8 +148,8 @@ describe('of one remote', () => {
     expect(revision.sameAs).toBeUndefined();
     expect(await releases()).toEqual({ shell: '1.0.0', 'mf-plans': '1.0.0', 'mf-crm': '1.0.0' });
     expect(undone.map(({ by }) => by?.name)).toEqual(['Ana']);
-    expect(await shown()).toContain('mf-plans@1.0.0');
-    expect(await shown('mf-crm.html')).toContain('mf-crm@1.0.0');
+    expect(shown()).toContain('mf-plans@1.0.0');
+    expect(shown('mf-crm.html')).toContain('mf-crm@1.0.0');
   });
 
   test('what was shown before in this mix is shown again, as it was composed', async () => {
@@ -161,8 +157,8 @@ describe('of one remote', () => {
     await promoted('mf-plans@1.1.0');
     const undone = await back('mf-plans');
     expect(undone.revision).toMatchObject({ revision: 3, sameAs: 1, back: { 'mf-plans': 1 } });
-    expect(undone).toMatchObject({ pages: 0, folder: join(sites, '000001') });
-    expect(await shown()).toContain('mf-plans@1.0.0');
+    expect(undone).toMatchObject({ pages: 0, folder: join(sites, '000003') });
+    expect(shown()).toContain('mf-plans@1.0.0');
     await expect(back('mf-plans')).rejects.toThrow('there is nothing before it');
   });
 
@@ -209,10 +205,10 @@ describe('of one remote', () => {
   test('one that was not there before goes, with its pages', async () => {
     await fixture.publish('mf-events', '1.0.0');
     await promoted('mf-events@1.0.0');
-    expect(await shown('mf-events.html')).toContain('mf-events@1.0.0');
+    expect(shown('mf-events.html')).toContain('mf-events@1.0.0');
     await back('mf-events');
     expect(await releases()).toEqual({ shell: '1.0.0', 'mf-plans': '1.0.0' });
-    await expect(shown('mf-events.html')).rejects.toThrow('ENOENT');
+    expect(() => shown('mf-events.html')).toThrow('ENOENT');
   });
 
   test('one that nobody knows is refused, and so is a revision beside it', async () => {
@@ -276,18 +272,18 @@ describe('when somebody else is faster, or it was broken off', () => {
 
   test('one that was recorded and not shown is shown when it is said again, and goes no further', async () => {
     await rollback(folderStore(join(folder, 'store')), { environment: 'staging', sites: join(folder, 'elsewhere') });
-    expect(await shown()).toContain('mf-plans@1.2.0');
+    expect(shown()).toContain('mf-plans@1.2.0');
     await expect(rollback(fixture.store, { environment: 'staging', sites })).rejects.toThrow(
       '"staging" was at revision 4',
     );
-    expect(await shown()).toContain('mf-plans@1.1.0');
+    expect(shown()).toContain('mf-plans@1.1.0');
     expect(await fixture.store.revisionNumbers('staging')).toEqual([1, 2, 3, 4]);
   });
 
   test('promoting what another machine has recorded shows it here', async () => {
     await rollback(folderStore(join(folder, 'store')), { environment: 'staging', sites: join(folder, 'elsewhere') });
     expect(await promoted('mf-plans@1.1.0')).toMatchObject({ isNew: false });
-    expect(await shown()).toContain('mf-plans@1.1.0');
+    expect(shown()).toContain('mf-plans@1.1.0');
   });
 });
 
@@ -333,5 +329,5 @@ test('a composition of another store, with the same number, is not taken for thi
   await other.publish('mf-plans', '7.0.0');
   await promote(other.store, { ...promotionOf('shell@1.0.0', 'mf-plans@7.0.0'), sites: join(folder, 'other-sites') });
   await promote(other.store, { ...promotionOf('mf-plans@7.0.0'), sites });
-  expect(await shown()).toContain('mf-plans@7.0.0');
+  expect(shown()).toContain('mf-plans@7.0.0');
 });

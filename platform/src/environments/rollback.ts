@@ -1,8 +1,7 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
-import { addKeptAssets } from '../site/write/assets.ts';
 import { composedFolder, currentSite } from '../site/sites.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
-import { deploy, showRecorded, type Deployed } from './deploy.ts';
+import { deploy, deployAgain, showRecorded, type Deployed } from './deploy.ts';
 import { hasExpired, madeLine } from './history.ts';
 import { undoingOf, type Rollback, type Undoing } from './undoing.ts';
 
@@ -46,7 +45,7 @@ async function showWhatIsRecorded(
 ): Promise<void> {
   const isSaidAgain =
     workspaces.length > 0 ? workspaces.some((each) => newest.back?.[each] !== undefined) : newest.sameAs !== undefined;
-  const current = await currentSite(sites);
+  const current = currentSite(sites);
   if (!isSaidAgain || current === undefined || current === composedFolder(sites, newest)) return;
   await showRecorded(store, newest, sites);
   throw new Error(
@@ -66,14 +65,6 @@ async function deployBack(
   const { created } = await store.revision(revision.environment, revision.sameAs);
   // It would offer again what is over.
   const isOver = await hasExpired(store, revision, { from: created, to: revision.created });
-  if (isOver || !composedFolder(sites, revision))
-    return deploy(store, revision, { ...deployment, force: revision.forced?.reason });
-  const previous = await currentSite(sites);
-  await store.createRevision(revision);
-  const { folder: shown, pages, warnings } = await showRecorded(store, revision, sites);
-  // Pages that are open keep what they may still load. It is shown already, whatever becomes of this.
-  await addKeptAssets(store, revision, { folder: shown, previous }).catch((error: Error) =>
-    warnings.push(`Pages that are open may have to load again: ${error.message}`),
-  );
-  return { revision, folder: shown, pages, warnings };
+  const again = isOver ? undefined : await deployAgain(store, revision, { sites, isNew: true });
+  return again ?? deploy(store, revision, { ...deployment, force: revision.forced?.reason });
 }

@@ -1,10 +1,11 @@
 import { isAbsolute, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { textPath } from '@mosaico/shared-types';
-import type { Revision } from '@mosaico/shared-types/schemas';
+import { checkedWith, type Revision } from '@mosaico/shared-types/schemas';
+import * as v from 'valibot';
 import { environmentPage } from '../browser/versions/mix.ts';
-import { filesBelow, shortHash } from '../lib/files-below.ts';
+import { contentHash, filesBelow, shortHash } from '../lib/files-below.ts';
 import { readJson } from '../lib/read-json.ts';
-import { composerVersion } from './composer-version.ts';
 import type { ResolvedSite } from './resolve/resolve.ts';
 
 /** Name of the file that tells a server which path is which file. It is not served. */
@@ -16,27 +17,43 @@ export const revisionOnSite = 'revision.json';
 /** The file of {@link environmentPage}. */
 export const environmentFile = `${environmentPage.slice(1)}index.html`;
 
-/** What a server needs to know of a composed site. */
-export interface SiteMap {
-  environment: string;
-  revision: number;
+/** Folders of the platform whose code is in what a composition holds. */
+const rooms = ['site', 'browser', 'table', 'build/runtime'];
+
+/** Changes with the code that composes: `start` composes a site of another version anew. */
+export const composerVersion = contentHash(
+  rooms.flatMap((room) => filesBelow(fileURLToPath(new URL(`../${room}`, import.meta.url)))),
+  fileURLToPath(new URL('..', import.meta.url)),
+);
+
+const table = v.record(v.string(), v.string());
+
+const siteMapSchema = v.object({
+  environment: v.string(),
+  revision: v.number(),
   /** Version of the code that composed it. */
-  composer: string;
-  /** What the revision consists of: two stores may number theirs alike. Older compositions do not say. */
-  mix?: string;
+  composer: v.string(),
+  /** What the revision consists of: two stores may number theirs alike. */
+  mix: v.string(),
   /** Path → file, of every page. */
-  pages: Record<string, string>;
+  pages: v.pipe(
+    table,
+    v.check((pages) => '/' in pages, 'must have the home page ("/")'),
+  ),
   /** Earlier path of a page → the one it has now. */
-  aliases: Record<string, string>;
+  aliases: table,
   /** Path → file, of documents that are no pages: those among the public files. */
-  documents: Record<string, string>;
+  documents: table,
   /** File of a page's text → address of the page, which is the one to be found. */
-  texts: Record<string, string>;
-  /** Files that other sites may show in a frame. */
-  embeddable: string[];
+  texts: table,
   /** Path → where it goes on to. */
-  redirects: Record<string, string>;
-}
+  redirects: table,
+  /** Files that other sites may show in a frame. */
+  embeddable: v.array(v.string()),
+});
+
+/** What a server needs to know of a composed site. */
+export type SiteMap = v.InferOutput<typeof siteMapSchema>;
 
 /** The file of a page: `/planes-crm` is `planes-crm.html`, which every static host serves without a redirect. */
 export function fileOf(path: string): string {
@@ -76,17 +93,13 @@ export function mixOf({ releases, configuration }: Pick<Revision, 'releases' | '
   return shortHash([JSON.stringify([Object.entries(releases).sort(), configuration])]);
 }
 
-/** The map of a composed folder. Rejects where there is none, it is no JSON, or it names a file outside of the folder. */
+/** The map of a composed folder. Rejects where there is none, it is damaged, or it names a file outside of the folder. */
 export async function readSiteMap(folder: string): Promise<SiteMap> {
-  const read = (await readJson(join(folder, siteMapFile))) as Omit<SiteMap, 'aliases' | 'documents' | 'texts'> &
-    Partial<SiteMap>;
-  // A rollback may show what an earlier version has composed: there, aliases are among the pages.
-  const documents = read.documents ?? documentsAmong(namesIn(folder), read.pages);
-  const map: SiteMap = { aliases: {}, texts: {}, ...read, documents };
+  const file = join(folder, siteMapFile);
+  const map = checkedWith(v.looseObject(siteMapSchema.entries), await readJson(file), file);
   const files = [...Object.values({ ...map.documents, ...map.pages }), ...Object.keys(map.texts)];
-  const outside = files.find((file) => isAbsolute(file) || file.split(/[\\/]/).includes('..'));
-  if (outside !== undefined)
-    throw new Error(`${join(folder, siteMapFile)} names ${outside}, which is no file of the site. Promote again.`);
+  const outside = files.find((each) => isAbsolute(each) || each.split(/[\\/]/).includes('..'));
+  if (outside !== undefined) throw new Error(`${file} names ${outside}, which is no file of the site. Promote again.`);
   return map;
 }
 
@@ -99,4 +112,23 @@ function documentsAmong(names: readonly string[], pages: SiteMap['pages']): Site
   const isPage = new Set([...Object.values(pages), notFoundFile]);
   const documents = names.filter((name) => name.endsWith('.html') && !isPage.has(name));
   return Object.fromEntries(documents.map((name) => [`/${name.replace(/(\/index)?\.html$/, '')}`, name]));
+}
+
+/** What is for other hosts, or for the composer: dot files, and the rules of hosts that read them from files. */
+const notServed = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$/;
+const precompressed = /\.(br|gz)$/;
+
+/** The files of a site that have an address. A precompressed file is sent instead of its original, and has none. */
+export function servedNames(names: ReadonlySet<string>): string[] {
+  const isPrecompressed = (name: string): boolean =>
+    precompressed.test(name) && names.has(name.replace(precompressed, ''));
+  return [...names].filter((name) => !notServed.test(name) && !isPrecompressed(name));
+}
+
+/**
+ * The spellings of a path that a host without patterns has to be told one by one, see `plainPath`. Case and slashes are left to
+ * the host, and where it does not know them to the browser.
+ */
+export function spellingsOf(path: string): string[] {
+  return path === '/' ? ['/index', '/index.html'] : [`${path}.html`, `${path}/index`, `${path}/index.html`];
 }

@@ -34,6 +34,7 @@ export const composedMap: SiteMap = {
   environment: 'production',
   revision: 1,
   composer: 'abc',
+  mix: 'def',
   pages: {
     '/': 'index.html',
     '/planes': 'planes.html',

@@ -1,16 +1,8 @@
 import { composedMap } from '../../testing/composed-folder.ts';
 import { servedAs } from '../../store/bucket/content-headers.ts';
-import { headerRules, headersOf, isClosed, textHeaders } from './headers.ts';
+import { headerRules, headersOf, textHeaders } from './headers.ts';
 
 const open = { closed: false, tls: true };
-
-test.each([
-  ['demo', true],
-  ['production', false],
-  ['staging', true],
-])('%s: search engines are kept out %s', (environment, closed) => {
-  expect(isClosed(environment)).toBe(closed);
-});
 
 test('a document is asked for each time, and shown in frames of this site alone', () => {
   const headers = headersOf('document', open);
@@ -57,6 +49,14 @@ const ruleFor = (path: string, environment = 'production') =>
   headerRules({ ...composedMap, environment })
     .filter(({ pattern }) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path))
     .at(-1)?.headers;
+
+test.each([
+  ['demo', 'noindex'],
+  ['production', undefined],
+  ['staging', 'noindex'],
+])('%s says "%s" to search engines', (environment, robots) => {
+  expect(ruleFor('/', environment)?.['X-Robots-Tag']).toBe(robots);
+});
 
 test.each(['/assets/mf-plans/mf-manifest.json', '/assets/mf-plans/remoteEntry.js', '/revision.json'])(
   '%s keeps its name, so it is asked for each time, and pages of other sites may read it',

@@ -13,7 +13,7 @@ const strictly = 63_072_000;
 
 /** What else decides about an answer's headers. */
 export interface Circumstances {
-  /** Search engines shall know nothing of it: see {@link isClosed}. */
+  /** Search engines shall know nothing of it: all but production is closed to them. */
   closed: boolean;
   /** The visitor's connection is encrypted. */
   tls: boolean;
@@ -33,11 +33,6 @@ const deniedFeatures = [
 ]
   .map((feature) => `${feature}=()`)
   .join(', ');
-
-/** Whether an environment is kept out of search engines: all but the production site itself are. */
-export function isClosed(environment: string): boolean {
-  return !isProduction(environment);
-}
 
 /**
  * The headers of an answer, by what is served: the same for the built-in server, nginx, static hosts (`_headers`) and a CDN before
@@ -77,7 +72,7 @@ export interface HeaderRule {
 
 /** The headers of a whole site behind TLS, as rules. Of all rules that fit a path the last one counts alone. */
 export function headerRules({ environment, pages, embeddable, texts }: SiteMap): HeaderRule[] {
-  const circumstances = { closed: isClosed(environment), tls: true };
+  const circumstances = { closed: !isProduction(environment), tls: true };
   const rule = (pattern: string, served: Served): HeaderRule => ({
     pattern,
     headers: headersOf(served, circumstances),

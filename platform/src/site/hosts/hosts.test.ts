@@ -1,7 +1,7 @@
 import { plainPath } from '@mosaico/shared-types';
 import { composedMap } from '../../testing/composed-folder.ts';
 import { nginxFiles } from './nginx.ts';
-import { spellingsOf } from './addresses.ts';
+import { spellingsOf } from '../site-map.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';
 
 const map = { ...composedMap, pages: { ...composedMap.pages, '/sin-alias': 'sin-alias.html' } };

@@ -1,7 +1,8 @@
-import { manifestFile } from '../pictures/mark.ts';
+import { isProduction } from '../../browser/versions/production.ts';
+import { manifestFile } from '../pictures/identity.ts';
 import { entryPaths, immutableFolder, type Served } from '../../store/bucket/content-headers.ts';
 import { notFoundFile, type SiteMap } from '../site-map.ts';
-import { headersOf, isClosed, textHeaders } from './headers.ts';
+import { headersOf, textHeaders } from './headers.ts';
 
 /** Folder of a composition with the files that nginx includes. It is not served. */
 export const nginxFolder = '.nginx';
@@ -9,8 +10,8 @@ export const nginxFolder = '.nginx';
 type Table = readonly (readonly [key: string, value: string])[];
 
 /**
- * What nginx includes of a composition, by file name: `maps.conf` in its `http` block, and `server.conf` in the `server` block
- * whose `root` the composition is. Other spellings and earlier paths of a page redirect to its path (301, with the query). Pages
+ * What nginx includes of a composition, by file name: `maps.conf` in its `http` block, and `server.conf` in the `server` block whose
+ * `root` the composition is. Other spellings and earlier paths of a page redirect to its path (301, with the query). Pages
  * that redirect are a 302. Everything else is a 404 with the not-found page. Throws for what cannot stand in a configuration.
  */
 export function nginxFiles(map: SiteMap): Record<'maps.conf' | 'server.conf', string> {
@@ -60,7 +61,7 @@ map "$https $http_x_forwarded_proto" ${variable('hsts')} {
 function server(map: SiteMap, variable: (name: string) => string): string {
   const headers = (served: Served, more: Readonly<Record<string, string>> = {}, indent = '  '): string =>
     Object.entries({
-      ...headersOf(served, { closed: isClosed(map.environment), tls: false }),
+      ...headersOf(served, { closed: !isProduction(map.environment), tls: false }),
       'Strict-Transport-Security': variable('hsts'),
       // A rollback shows older files again: who asks by date would be told that nothing has changed.
       'Last-Modified': '',

@@ -1,7 +1,6 @@
-import { notFoundFile, siteMapFile, type SiteMap } from '../site-map.ts';
+import { notFoundFile, type SiteMap, siteMapFile, spellingsOf } from '../site-map.ts';
 import { headerRules } from './headers.ts';
 import { nginxFolder } from './nginx.ts';
-import { spellingsOf } from './addresses.ts';
 
 /**
  * The `_headers` file for Cloudflare Pages, which adds up all rules that match a path. So each rule removes (`! Name`) what the

@@ -3,9 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { cached } from '../../lib/cache.ts';
 import { keyOf } from '../../lib/hashes.ts';
-import { pngOf } from './draw.ts';
-import { identityOf } from './identity.ts';
-import { manifestFile, markOf, touchIcon } from './mark.ts';
+import { pngOf } from './card.ts';
+import { identityOf, manifestFile, markOf, touchIcon } from './identity.ts';
 import { pictureAssets, type PictureOrder } from './share-images.ts';
 
 /** The icon that old browsers ask for by this name. */

@@ -1,13 +1,16 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse, type AtRule, type Declaration } from 'postcss';
 import type { Release } from '@mosaico/shared-types/schemas';
+import { readText } from '../../lib/read-text.ts';
 import type { Store } from '../../store/store.ts';
+import type { ResolvedSite } from '../resolve/resolve.ts';
 
 /** What pictures of the site are made of: what its shell's style sheet says, in the light scheme. */
 export interface Identity {
-  /** Name in the theme's palette → colour: `tile-a`, `text-primary`. */
-  colours: Readonly<Record<string, string>>;
+  /** By their names in the theme's palette. */
+  colours: Readonly<Record<(typeof needed)[number], string>>;
   /** The page's ground in the light scheme and in the dark one. */
   grounds: readonly string[];
   /** Files of the fonts, as absolute paths: their names change with their content. */
@@ -19,12 +22,7 @@ const colour = /^--\w+-palette-(.+)$/;
 const face = /^--\w+-face-(display|text)$/;
 
 /** Colours without which no picture is made. */
-const needed = ['text-primary', 'text-secondary', 'background-default', ...['a', 'b', 'c', 'd', 'e'].map(tileColour)];
-
-/** Name in the palette of one of the mosaic's glazes, `a` to `e`. */
-export function tileColour(glaze: string): string {
-  return `tile-${glaze}`;
-}
+const needed = ['text-primary', 'background-default', 'tile-a', 'tile-b', 'tile-e'] as const;
 
 /**
  * Colours and fonts of a shell, from its style sheet; undefined if the shell has none. Throws if one that pictures need is
@@ -61,7 +59,7 @@ export async function identityOf(store: Store, shell: Release): Promise<Identity
     throw new Error(
       `${shell.workspace}@${shell.version} does not say in its style sheet what pictures of the site look like: ${missing.join(', ')}. Keep the theme's variables and fonts in the sheet that the shell starts with.`,
     );
-  return { colours, grounds: grounds.slice(0, 2), display, text };
+  return { colours: colours as Identity['colours'], grounds: grounds.slice(0, 2), display, text };
 }
 
 function valueOf(rule: AtRule, property: string): string | undefined {
@@ -70,4 +68,23 @@ function valueOf(rule: AtRule, property: string): string | undefined {
 
 function plainName(family: string): string {
   return family.trim().replaceAll(/^["']|["']$/g, '');
+}
+
+/** Name of the agency's mark among the public files. Icons and share images are made of it. */
+const markFile = 'favicon.svg';
+
+/** Address of the mark on the site's ground, as a picture of 180 px. */
+export const touchIcon = '/apple-touch-icon.png';
+
+/** What the site shows of itself on a device's home screen. */
+export const manifestFile = 'manifest.webmanifest';
+
+/** The agency's mark, as an SVG: the environment's own, else the shell's; undefined if neither has one. Throws for one that is no text. */
+export async function markOf(store: Store, { configuration, shell }: ResolvedSite): Promise<string | undefined> {
+  const release = join(await store.releaseFolder(shell.workspace, shell.version), 'public');
+  for (const folder of [configuration.publicFolder, release]) {
+    const file = join(folder, markFile);
+    if (existsSync(file)) return readText(file, markFile);
+  }
+  return undefined;
 }

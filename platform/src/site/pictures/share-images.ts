@@ -8,13 +8,11 @@ import type { ResolvedSite } from '../resolve/resolve.ts';
 import { cached } from '../../lib/cache.ts';
 import { keyOf } from '../../lib/hashes.ts';
 import { contentHash, filesBelow } from '../../lib/files-below.ts';
+import { inParallel } from '../../lib/in-parallel.ts';
 import { linkFile } from '../../lib/link-folder.ts';
 import type { Store } from '../../store/store.ts';
-import { cardSize, type CardWords } from './card.ts';
-import { after, altOf, before } from './content.ts';
-import { drawIn, type Draw } from './draw.ts';
-import { identityOf, type Identity } from './identity.ts';
-import { markOf } from './mark.ts';
+import { cardSize, drawIn, type CardWords, type Draw } from './card.ts';
+import { identityOf, markOf } from './identity.ts';
 
 /** What a page's head says of the picture that stands for it where it is shared. */
 export interface ShareImage {
@@ -47,20 +45,14 @@ export interface PictureOrder {
   warn: (message: string) => void;
 }
 
-/** Where share images come to be, and the site in use so far, whose recent ones stay. */
-interface Places {
-  draft: string;
-  previous: string | undefined;
-}
-
 /**
- * Writes the share images of the indexable ones among these pages into the site in `draft`. Gives them by path. Never rejects for one
- * that cannot be made: it warns.
+ * Writes the share images of the indexable ones among these pages into `draft`, and keeps recent ones of the site in use. Gives them
+ * by path. One that cannot be made warns.
  */
 export async function writeShareImages(
   pages: ReadonlyMap<string, unknown>,
   order: PictureOrder,
-  { draft, previous }: Places,
+  { draft, previous }: { draft: string; previous: string | undefined },
 ): Promise<ReadonlyMap<string, ShareImage>> {
   const { store, site, cache, warn } = order;
   const folder = join(draft, pictureAssets);
@@ -74,25 +66,27 @@ export async function writeShareImages(
   // What is wrong with it, its icons say.
   const mark = await markOf(store, site).catch(() => undefined);
   let drawing: Promise<Draw> | undefined;
-  const open = site.table.routes.filter((route) => pages.has(route.path) && hasShareImage(route));
+  // Fonts are named after their content.
+  const look = [identity.colours, basename(identity.display), basename(identity.text)];
+  // Search engines and visitors pass no other page on.
+  const shared = site.table.routes.filter(
+    ({ path, indexed, redirect }) => pages.has(path) && indexed && redirect === undefined,
+  );
   // Layout takes this thread, painting another one: each of some pages is at one of them.
-  const work = async (): Promise<void> => {
-    for (let route = open.shift(); route; route = open.shift()) {
-      const { path } = route;
-      try {
-        const words = wordsOf(site, route);
-        const name = `${slugOf(path)}-${keyOf([drawnBy, identityKey(identity), words, mark])}.png`;
-        const image = await cached(cache, name, async () => (await (drawing ??= drawIn(identity)))({ ...words, mark }));
-        await writeFile(join(folder, name), image);
-        images.set(path, { address: pictureAssets + name, ...cardSize, alt: altOf(words.title, words.agency) });
-      } catch (error) {
-        warn(
-          `${path} gets no picture to be shared with: ${(error as Error).message} It is tried again at the next promotion.`,
-        );
-      }
+  await inParallel(shared, availableParallelism() + 1, async (route) => {
+    const { path } = route;
+    try {
+      const words = wordsOf(site, route);
+      const name = `${slugOf(path)}-${keyOf([drawnBy, look, words, mark])}.png`;
+      const image = await cached(cache, name, async () => (await (drawing ??= drawIn(identity)))({ ...words, mark }));
+      await writeFile(join(folder, name), image);
+      images.set(path, { address: pictureAssets + name, ...cardSize, alt: `${words.title} – ${words.agency}` });
+    } catch (error) {
+      warn(
+        `${path} gets no picture to be shared with: ${(error as Error).message} It is tried again at the next promotion.`,
+      );
     }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
+  });
   if (previous) await linkRecent(join(previous, pictureAssets), folder);
   return images;
 }
@@ -104,11 +98,6 @@ async function linkRecent(source: string, target: string): Promise<void> {
   }
 }
 
-/** Whether a page is one that search engines and visitors pass on. */
-function hasShareImage({ indexed, redirect }: Pick<Route, 'indexed' | 'redirect'>): boolean {
-  return indexed && redirect === undefined;
-}
-
 /** What the picture of a page says. */
 export function wordsOf(
   { table, configuration }: Pick<ResolvedSite, 'table' | 'configuration'>,
@@ -118,8 +107,15 @@ export function wordsOf(
   return {
     title: route.title,
     agency: configuration.site.agency.name,
-    ...(price && { price: { before: before(price), figure: price.text, after: after(price) } }),
+    ...(price && { price: cardPrice(price) }),
   };
+}
+
+const per = { month: ' al mes', hour: ' por hora' } as const;
+
+/** A price's words beside its figure, as the site's own price block has them. */
+function cardPrice({ from, text, per: each }: Amount): CardWords['price'] {
+  return { before: from ? 'Desde' : '', figure: text, after: `USD${each ? per[each] : ''}` };
 }
 
 /** What the page's service begins at, or else the lowest price of what can be had on it. */
@@ -129,11 +125,6 @@ function priceOf({ offers }: Pick<SiteTable, 'offers'>, { service, sells = [] }:
     .flatMap((name) => offers[name]?.price ?? [])
     .sort((one, other) => one.usd - other.usd);
   return lowest && others.some(({ usd }) => usd > lowest.usd) ? { ...lowest, from: true } : lowest;
-}
-
-/** Fonts are named after their content. */
-function identityKey({ colours, display, text }: Identity): unknown {
-  return [colours, basename(display), basename(text)];
 }
 
 function slugOf(path: string): string {

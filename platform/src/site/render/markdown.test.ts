@@ -1,5 +1,5 @@
-import { treeOf } from './html-tree.ts';
 import { markdownOf } from './markdown.ts';
+import { treeOf } from './outline.ts';
 
 const written = (main: string): string =>
   markdownOf({

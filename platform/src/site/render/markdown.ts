@@ -2,7 +2,7 @@ import { toMdast } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Element, ElementContent, Parents, Root } from 'hast';
-import { find, mainOf } from './html-tree.ts';
+import { elementsIn, find, mainOf } from './outline.ts';
 
 /** A page to be written as text. */
 export interface PageInWords {
@@ -14,11 +14,10 @@ export interface PageInWords {
 }
 
 /** What is art, a control, or somebody else's page: nothing that can be read. */
-const unread = new Set(
-  'svg script style template noscript nav iframe video audio canvas input select textarea option label progress'.split(
-    ' ',
-  ),
-);
+const unread = new Set([
+  ...['svg', 'script', 'style', 'template', 'noscript', 'nav', 'iframe', 'video', 'audio', 'canvas'],
+  ...['input', 'select', 'textarea', 'option', 'label', 'progress'],
+]);
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /**
@@ -27,30 +26,24 @@ const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
  */
 export function markdownOf({ tree, title, description, address }: PageInWords): string {
   const main = mainOf(tree);
-  const labels = labelsIn(main);
+  const named = elementsIn(main).map((each) => [each.properties.id, wordsOf(each)] as const);
   const heading = find(main, ({ tagName }) => tagName === 'h1');
   const begin = [
-    element('h1', text(heading ? wordsOf(heading) : title)),
-    element('blockquote', element('p', text(description))),
-    element('p', element('a', text(address), { href: address })),
+    element('h1', [text(heading ? wordsOf(heading) : title)]),
+    element('blockquote', [element('p', [text(description)])]),
+    element('p', [element('a', [text(address)], { href: address })]),
   ];
+  const labels = new Map(named.filter(([id]) => id !== undefined));
   const rest = readable(main.children, { labels, address, above: { level: 1 }, skipped: heading });
   const words = toMdast({ type: 'root', children: [...begin, ...rest] });
   return toMarkdown(words, { extensions: [gfmToMarkdown({ tablePipeAlign: false })], bullet: '-', rule: '-' });
 }
 
 /** Words of the elements that others may be named by, by their id. */
-function labelsIn(tree: Parents): Map<string, string> {
-  const labels = new Map<string, string>();
-  find(tree, (each) => {
-    if (typeof each.properties.id === 'string') labels.set(each.properties.id, wordsOf(each));
-    return false;
-  });
-  return labels;
-}
+type Labels = ReadonlyMap<unknown, string>;
 
 interface Reading {
-  labels: ReadonlyMap<string, string>;
+  labels: Labels;
   address: string;
   /** The heading above what is read at this moment. */
   above: { level: number };
@@ -138,7 +131,7 @@ function isUnread(node: Element, { inLink, inHeading }: Reading): boolean {
   return inLink === true && classes.some((name) => name.startsWith('visuallyHidden'));
 }
 
-function nameOf({ properties }: Element, labels: ReadonlyMap<string, string>): string {
+function nameOf({ properties }: Element, labels: Labels): string {
   const { ariaLabel, ariaLabelledBy } = properties;
   if (typeof ariaLabel === 'string') return ariaLabel;
   const ids = Array.isArray(ariaLabelledBy) ? ariaLabelledBy : [];
@@ -149,12 +142,12 @@ function nameOf({ properties }: Element, labels: ReadonlyMap<string, string>): s
 }
 
 /** What a link without words is called; what stands in brackets at its end is how it opens. */
-function linkName(node: Element, labels: ReadonlyMap<string, string>): string {
+function linkName(node: Element, labels: Labels): string {
   return (nameOf(node, labels) || wordsOf(node)).replace(/\s*\([^()]*\)$/, '');
 }
 
 function headingBelow(level: number, words: string): Element {
-  return element(headings[Math.min(level, headings.length - 1)] ?? 'h6', text(words));
+  return element(headings[level] ?? 'h6', [text(words)]);
 }
 
 function wholeAddresses({ properties: { href, src } }: Element, base: string): Record<string, string> {
@@ -173,9 +166,7 @@ function wordsOf(tree: Parents): string {
   return words.join('').replaceAll(/\s+/g, ' ').trim();
 }
 
-function element(tagName: string, ...rest: (ElementContent | Element['properties'])[]): Element {
-  const children = rest.filter((each): each is ElementContent => 'type' in each);
-  const properties = rest.find((each): each is Element['properties'] => !('type' in each)) ?? {};
+function element(tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element {
   return { type: 'element', tagName, properties, children };
 }
 

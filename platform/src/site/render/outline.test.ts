@@ -1,5 +1,4 @@
-import { treeOf } from './html-tree.ts';
-import { outlineOf } from './outline.ts';
+import { outlineOf, treeOf } from './outline.ts';
 
 test('an outline has the ids and every address that the page leads to, each once', () => {
   const html = `<header id="top"><a href="/">Inicio</a></header>

@@ -1,6 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Element, Parents, Root } from 'hast';
-import { find, mainOf } from './html-tree.ts';
+import { fromHtml } from 'hast-util-from-html';
+
+/** A page's HTML as a tree, without art, which is most of it and takes longest to parse. No art stands within other art. */
+export const treeOf = (html: string): Root => fromHtml(html.replaceAll(/<svg[ >].*?<\/svg>/gs, ''), { fragment: true });
+
+/** The first element below, in the order of the document, that is so. */
+export function find(tree: Parents, isSo: (each: Element) => boolean): Element | undefined {
+  for (const node of tree.children) {
+    if (node.type !== 'element') continue;
+    if (isSo(node)) return node;
+    const below = find(node, isSo);
+    if (below) return below;
+  }
+  return undefined;
+}
+
+/** The main part of a page; all of it where it has none. */
+export const mainOf = (tree: Root): Parents => find(tree, ({ tagName }) => tagName === 'main') ?? tree;
 
 /** What a document has that others may lead to, and where it leads. */
 export interface Outline {
@@ -39,19 +56,19 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 /** Reads a page as it was rendered. `showsDay`: that it will say another day tomorrow is no change of what it says. */
 export function outlineOf(tree: Root, { showsDay = false }: { showsDay?: boolean } = {}): Outline {
   const main = mainOf(tree);
-  const [all, inMain] = [elementsIn(tree), new Set(main === tree ? [] : elementsIn(main))];
+  const all = elementsIn(tree);
+  const inMain = new Set(main === tree ? [] : elementsIn(main));
   const named = new Map(all.flatMap((each) => (each.properties.id ? [[each.properties.id, each] as const] : [])));
   const anchors = all.filter(({ tagName, properties }) => tagName === 'a' && properties.href !== undefined);
-  const pictures = [...inMain].filter(
-    ({ tagName, properties }) => tagName === 'img' && properties.alt && properties.src,
-  );
   const described: Outline['described'] = {};
-  for (const { properties } of anchors.filter(({ properties: { ariaDescribedBy } }) => ariaDescribedBy))
-    described[String(properties.href)] = [];
+  for (const { properties } of anchors) if (properties.ariaDescribedBy) described[String(properties.href)] = [];
   for (const { properties } of anchors) {
     const by = Array.isArray(properties.ariaDescribedBy) ? properties.ariaDescribedBy : [];
     described[String(properties.href)]?.push(by.map((id) => wordsOf(named.get(id))).join(' '));
   }
+  const pictures = [...inMain].flatMap(({ tagName, properties: { src, alt } }) =>
+    tagName === 'img' && alt && src ? [[src, alt] as const] : [],
+  );
   const words = wordsOf(main).replaceAll(/\s+/gu, ' ').trim();
   return {
     ids: [...named.keys()],
@@ -59,9 +76,7 @@ export function outlineOf(tree: Root, { showsDay = false }: { showsDay?: boolean
     anchors: unique(anchors.map(({ properties }) => properties.href)),
     main: unique(anchors.filter((each) => inMain.has(each)).map(({ properties }) => properties.href)),
     described,
-    pictures: [...new Map(pictures.map(({ properties: { src, alt } }) => [String(src), String(alt)]))].map(
-      ([address, text]) => ({ address, words: text }),
-    ),
+    pictures: [...new Map(pictures)].map(([address, text]) => ({ address, words: text })),
     content: createHash('sha256')
       .update(showsDay ? words.replaceAll(dates, '') : words)
       .digest('base64url')
@@ -69,7 +84,8 @@ export function outlineOf(tree: Root, { showsDay = false }: { showsDay?: boolean
   };
 }
 
-function elementsIn(tree: Parents): Element[] {
+/** Every element below, in the order of the document. */
+export function elementsIn(tree: Parents): Element[] {
   const elements: Element[] = [];
   find(tree, (each) => {
     elements.push(each);

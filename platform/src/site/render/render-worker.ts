@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { Worker } from 'node:worker_threads';
 import type { Container, Lookup, ServerShell } from '@mosaico/shared-types';
 import { answerTo } from './answers.ts';
 import type { RenderAnswer, RenderOrder } from './render.ts';
@@ -9,15 +8,9 @@ const answer = (message: RenderAnswer): void => void process.send?.(message);
 
 process.once('message', (order: RenderOrder) => void render(order));
 
-async function render({ shell, remotes, site, paths, pageCpuMs = 10_000, ...answers }: RenderOrder): Promise<void> {
-  const begun = limitPages(pageCpuMs);
-  // What keeps this process running is now the page alone: if it ends by itself, the page waits for nothing.
+async function render({ shell, remotes, site, paths, ...answers }: RenderOrder): Promise<void> {
+  // From now on the page alone keeps this process running: it ends if the page waits for what nothing will bring.
   process.channel?.unref();
-  let at = 0;
-  process.on('beforeExit', () => {
-    const path = paths[at];
-    if (path !== undefined) answer({ path, waits: true });
-  });
   const lookup: Lookup = (key) => answerTo(answers, key);
   const bootstrap = {
     site,
@@ -34,40 +27,13 @@ async function render({ shell, remotes, site, paths, pageCpuMs = 10_000, ...answ
   const renderer = Promise.resolve()
     .then(() => require(shell) as ServerShell)
     .then(({ createRenderer }) => createRenderer(bootstrap, containers));
-  for (const path of paths) {
-    begun(at);
+  for (const path of paths)
     await renderer
       .then((renderPage) => renderPage(path))
       .then(
         (page) => answer({ path, page }),
         (error: unknown) => answer({ path, error: whatFailed(error) }),
       );
-    at += 1;
-  }
-  // Until everything said has been heard, and this process is ended.
-  process.channel?.ref();
-}
-
-/**
- * Ends this process where a page takes more processor time than this, from a thread that runs while a page is in a loop. The clock
- * would also count what other programs use. The function is told of each page that begins.
- */
-function limitPages(pageCpuMs: number): (page: number) => void {
-  const page = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const thread = new Worker(
-    `const { page, limit, signal } = require('node:worker_threads').workerData;
-    let [seen, begin] = [-1, 0];
-    setInterval(() => {
-      const { user, system } = process.cpuUsage();
-      const cpu = (user + system) / 1000;
-      const at = Atomics.load(page, 0);
-      if (at !== seen) [seen, begin] = [at, cpu];
-      else if (cpu - begin > limit) process.kill(process.pid, signal);
-    }, 250);`,
-    { eval: true, workerData: { page, limit: pageCpuMs, signal: 'SIGXCPU' }, execArgv: [] },
-  );
-  thread.unref();
-  return (index) => void Atomics.store(page, 0, index);
 }
 
 /** A commonjs container is exported as it is, or below its name. */

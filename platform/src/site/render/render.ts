@@ -16,8 +16,6 @@ export interface RenderOrder extends Answers {
   remotes: Record<string, string>;
   site: SiteConfiguration;
   paths: string[];
-  /** Milliseconds of processor time that a page may take. Default: a thousand times what one takes. */
-  pageCpuMs?: number;
 }
 
 /** A prerendered page. */
@@ -31,9 +29,8 @@ export interface Page extends Pick<RenderedPage, 'head' | 'body' | 'describes' |
   markdown?: string;
 }
 
-/** One message of the rendering process. `waits`: nothing is left in it that could bring what the page waits for. */
-export type RenderAnswer =
-  { path: string; page: RenderedPage } | { path: string; error: string } | { path: string; waits: true };
+/** One message of the rendering process. */
+export type RenderAnswer = { path: string; page: RenderedPage } | { path: string; error: string };
 
 /** Why a page is not rendered, and what to do about it. */
 export interface RenderFailure {
@@ -49,13 +46,13 @@ export interface Rendering {
 
 /** How pages are rendered. */
 export interface RenderOptions {
-  /** Milliseconds that a page may take by the clock. Default: long enough for a machine that does much else. */
+  /** Milliseconds that a page may take. Default: long enough for a machine that does much else. */
   pageTimeoutMs?: number;
   /** Hears of each page that is tried a second time, and why. */
   onRetry?: (path: string, why: string) => void;
 }
 
-const usualTimeoutMs = 300_000;
+const usualTimeoutMs = 120_000;
 const usualRemedy = 'Mend its server build, or promote another version.';
 
 /** Prerenders every page of a site, and the not-found page. Writes those for search engines as Markdown, too. */
@@ -79,40 +76,31 @@ export async function render(store: Store, site: ResolvedSite): Promise<Renderin
 
 /**
  * Prerenders each path in another process: server builds share globals, and a broken one must not end the command. A page that
- * throws has failed. A page that ends its process or never ends is tried again in a new process, and has failed if that happens
- * twice.
+ * throws, or does not end in time, has failed. A page that ends its process is tried again in a new one, and has failed if that
+ * happens twice.
  */
 export async function renderPages(order: RenderOrder, options: RenderOptions = {}): Promise<Rendering> {
   const rendering: Rendering = { pages: new Map(), failures: new Map() };
-  /** Path → why, of those that are tried again. */
-  const lost = new Map<string, string>();
+  /** Those that are tried again. */
+  const lost = new Set<string>();
   const read = await readerOf(order);
   for (let open = order.paths; open.length > 0;) {
     const loss = await renderUntilStuck({ ...order, paths: open }, read, rendering, options);
     if (loss) {
       const { path, why, remedy } = loss;
-      const before = lost.get(path);
-      lost.set(path, why);
-      if (before) rendering.failures.set(path, { why: onBothTries(before, why), remedy });
+      if (lost.has(path)) rendering.failures.set(path, { why: `${why} (on both of two tries)`, remedy });
       else options.onRetry?.(path, why);
+      lost.add(path);
     }
     open = open.filter((path) => !rendering.pages.has(path) && !rendering.failures.has(path));
   }
   return rendering;
 }
 
-function onBothTries(first: string, second: string): string {
-  return first === second ? `${second} (on both of two tries)` : `${second} (on a second try; on the first: ${first})`;
-}
-
 /** What makes a page of what the shell says of it, which calls its dependencies `asked`, and those of its static sections `still`. */
 async function readerOf({ table, site }: RenderOrder): Promise<(path: string, page: RenderedPage) => Page> {
   // Loaded only by who renders: most commands write no page.
-  const [{ treeOf }, { outlineOf }, { markdownOf }] = await Promise.all([
-    import('./html-tree.ts'),
-    import('./outline.ts'),
-    import('./markdown.ts'),
-  ]);
+  const [{ outlineOf, treeOf }, { markdownOf }] = await Promise.all([import('./outline.ts'), import('./markdown.ts')]);
   return (path, { asked, still, ...page }) => {
     const tree = treeOf(page.body);
     const route = routeAt(table, path);
@@ -127,7 +115,7 @@ async function readerOf({ table, site }: RenderOrder): Promise<(path: string, pa
   };
 }
 
-/** Renders the paths in order until all are done or the process is lost: then the path it was at, and why. */
+/** Renders the paths in order until all are done, one does not end, or the process is lost: then the path it was at, and why. */
 async function renderUntilStuck(
   order: RenderOrder,
   read: (path: string, page: RenderedPage) => Page,
@@ -146,13 +134,15 @@ async function renderUntilStuck(
   try {
     return await new Promise((resolve) => {
       let answers = 0;
-      const lose = (failure: RenderFailure): void => resolve({ path: order.paths[answers] ?? '/', ...failure });
+      const path = (): string => order.paths[answers] ?? '/';
       const wait = (): void => {
         clearTimeout(timer);
-        timer = setTimeout(() => lose(endless(pageTimeoutMs)), pageTimeoutMs);
+        timer = setTimeout(() => {
+          failures.set(path(), endless(pageTimeoutMs));
+          resolve(undefined);
+        }, pageTimeoutMs);
       };
       worker.on('message', (answer: RenderAnswer) => {
-        if ('waits' in answer) return lose(hopeless);
         wait();
         answers += 1;
         if ('error' in answer) failures.set(answer.path, { why: answer.error, remedy: usualRemedy });
@@ -160,8 +150,11 @@ async function renderUntilStuck(
         else pages.set(answer.path, read(answer.path, answer.page));
         if (answers === order.paths.length) resolve(undefined);
       });
-      worker.on('error', ({ message }) => lose({ why: `its process cannot be used: ${message}`, remedy: usualRemedy }));
-      worker.on('exit', (code, signal) => lose(ended(code, signal, printed.trim())));
+      worker.on('error', ({ message }) =>
+        resolve({ path: path(), why: `its process cannot be used: ${message}`, remedy: usualRemedy }),
+      );
+      // After its last message.
+      worker.on('close', (code, signal) => resolve({ path: path(), ...ended(code, signal, printed.trim()) }));
       wait();
       worker.send(order);
     });
@@ -177,14 +170,9 @@ function endless(timeoutMs: number): RenderFailure {
   return {
     why: `it did not end within ${timeoutMs / 1_000} s.`,
     remedy:
-      'Look for a timer in what it renders and mend that, or promote another version. On a machine that is very busy, run the command again.',
+      'Look for a loop without an end, or a timer, in what it renders and mend that, or promote another version. On a machine that is very busy, run the command again.',
   };
 }
-
-const looping: RenderFailure = {
-  why: 'it was still computing when it had used its processor time.',
-  remedy: 'Look for a loop without an end in what it renders and mend that, or promote another version.',
-};
 
 const hopeless: RenderFailure = {
   why: 'it waits for something that nothing will bring: a promise that is never settled.',
@@ -193,8 +181,7 @@ const hopeless: RenderFailure = {
 };
 
 function ended(code: number | null, signal: NodeJS.Signals | null, printed: string): RenderFailure {
-  // The process ends itself so where a page has had its processor time.
-  if (signal === 'SIGXCPU') return looping;
+  if (code === 0) return hopeless;
   const how = signal ? `its process was ended by ${signal}.` : `its process ended with code ${code ?? 'none'}.`;
   return {
     why: `${how} ${printed}`.trim(),

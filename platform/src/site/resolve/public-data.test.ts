@@ -59,13 +59,13 @@ const promoted = (releases: string[], more: { force?: string } = {}) =>
   });
 
 /** A file of the site in use. */
-async function onSite(file: string): Promise<string> {
-  return readFileSync(join((await currentSite(sites())) ?? '', file), 'utf8');
+function onSite(file: string): string {
+  return readFileSync(join(currentSite(sites()) ?? '', file), 'utf8');
 }
 
 /** What the page shows, and what its document tells the browser of the file. */
-async function shown(page: string): Promise<{ text: string | undefined; told: unknown }> {
-  const html = await onSite(`${page}.html`);
+function shown(page: string): { text: string | undefined; told: unknown } {
+  const html = onSite(`${page}.html`);
   const facts = JSON.parse(/id="mosaico">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as {
     shown: Record<string, unknown>;
   };
@@ -81,36 +81,36 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a page is prerendered with what the data file of a release holds, and its document alone tells the browser', async () => {
   await promoted(['shell@1.0.0', await publish('1.0.0', [client('Ana', { videoUrl: 'http://media.example/a.mp4' })])]);
-  expect(await shown('videos')).toEqual({
+  expect(shown('videos')).toEqual({
     text: 'Ana',
     told: [client('Ana', { videoUrl: 'https://media.example/a.mp4' })],
   });
-  expect((await shown('otra')).told).toBeUndefined();
-  expect(await onSite('revision.json')).not.toContain('Empresa de ejemplo');
+  expect(shown('otra').told).toBeUndefined();
+  expect(onSite('revision.json')).not.toContain('Empresa de ejemplo');
 });
 
 test("the environment's own file is the one that is shown and served", async () => {
   configure([client('Eva')]);
   await promoted(['shell@1.0.0', await publish('1.0.0', [client('Ana')])]);
-  expect((await shown('videos')).text).toBe('Eva');
-  expect(await onSite(address)).toContain('Eva');
+  expect(shown('videos').text).toBe('Eva');
+  expect(onSite(address)).toContain('Eva');
 });
 
 test('another file is on the pages that show it, and changes no others', async () => {
   configure([client('Eva')]);
   const release = await publish('1.0.0', [client('Ana')]);
   await promoted(['shell@1.0.0', release]);
-  const other = await onSite('otra.html');
+  const other = onSite('otra.html');
   configure([client('Eva'), client('Luis')]);
   await promoted([release]);
-  expect((await shown('videos')).text).toBe('Eva,Luis');
-  expect(await onSite('otra.html')).toBe(other);
+  expect(shown('videos').text).toBe('Eva,Luis');
+  expect(onSite('otra.html')).toBe(other);
 });
 
 test('without a file, pages are prerendered without', async () => {
   await fixture.publish('mf-videos', '1.0.0', { render: `return String(ask('data:${address}'))` });
   await promoted(['shell@1.0.0', 'mf-videos@1.0.0']);
-  expect(await shown('mf-videos')).toEqual({ text: 'undefined', told: undefined });
+  expect(shown('mf-videos')).toEqual({ text: 'undefined', told: undefined });
 });
 
 test('a faulty file is refused with what to correct; forced, it is left out', async () => {
@@ -120,7 +120,7 @@ test('a faulty file is refused with what to correct; forced, it is left out', as
     /public\/data\/testimonios\.json of the environment is not valid.*\n +1\.company: is missing: add it \(line 1\)/,
   );
   await promoted(releases, { force: 'they know' });
-  expect(await shown('videos')).toEqual({ text: '', told: undefined });
+  expect(shown('videos')).toEqual({ text: '', told: undefined });
 });
 
 describe('captions', () => {
@@ -141,7 +141,7 @@ describe('captions', () => {
       { [`../public${address}`]: JSON.stringify([captioned]), '../public/data/videos/ana.vtt': good },
     );
     await promoted(['shell@1.0.0', 'mf-videos@1.0.0']);
-    const html = await onSite('mf-videos.html');
+    const html = onSite('mf-videos.html');
     expect(/<div id="root">(.*?)<\/div>/.exec(html)?.[1]).toBe('name,company,videoUrl,captions');
     expect(html).not.toContain('Vendo pan.');
   });
@@ -153,13 +153,13 @@ describe('captions', () => {
       '0.captions.url: there is no /data/videos/ana.vtt: add public/data/videos/ana.vtt, or correct the address.',
     );
     await promoted(releases, { force: 'they know' });
-    expect((await shown('videos')).text).toBe('Ana');
+    expect(shown('videos').text).toBe('Ana');
   });
 
   test('of a release serve the list of an environment', async () => {
     configure([captioned]);
     const release = await publish('1.0.0', [], '[]', { '../public/data/videos/ana.vtt': good });
     await promoted(['shell@1.0.0', release]);
-    expect((await shown('videos')).text).toBe('Ana');
+    expect(shown('videos').text).toBe('Ana');
   });
 });

@@ -1,12 +1,6 @@
-import { object, parse, safeParse, type GenericSchema } from 'valibot';
+import { parse, type GenericSchema } from 'valibot';
 import type { PublicData } from '@mosaico/shared-types';
-import {
-  publicDataParts,
-  publicDataSchemas,
-  shapeOf,
-  testimonialSchema,
-  type Release,
-} from '@mosaico/shared-types/schemas';
+import { publicDataParts, publicDataSchemas, shapeOf, type Release } from '@mosaico/shared-types/schemas';
 import { captionProblems } from '../../lib/captions.ts';
 import { storedJson, writtenJson } from '../../lib/read-json.ts';
 import { readText, storedText } from '../../lib/read-text.ts';
@@ -76,32 +70,4 @@ function dataOf(file: string, value: unknown): Partial<PublicData> {
     [`/${file}`, value],
     ...parts.map(([part, schema]) => [`/${part}`, parse(shapeOf(schema), value)] as const),
   ]) as Partial<PublicData>;
-}
-
-const listFile = 'data/testimonios.json';
-const shownVideo = shapeOf(object({ videoUrl: testimonialSchema.entries.videoUrl }));
-
-/** Addresses of the videos in a site's list, as browsers read it: the rules of today may refuse what was valid then. */
-export async function videosShownBy(
-  store: Pick<Store, 'releaseFolder'>,
-  releases: readonly Release[],
-  configuration: Configuration,
-): Promise<ReadonlySet<string>> {
-  const source = await servedFile(store, releases, configuration, `/${listFile}`);
-  const list = source ? parsed(await storedText(source.file)) : [];
-  return new Set(
-    (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
-      const { success, output } = safeParse(shownVideo, entry);
-      return success ? [output.videoUrl] : [];
-    }),
-  );
-}
-
-/** Of a list that is no JSON, browsers show nothing. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

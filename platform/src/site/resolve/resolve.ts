@@ -8,7 +8,7 @@ import type { Store } from '../../store/store.ts';
 import { declarationsIn } from '../../table/declarations.ts';
 import { routesOn } from '../../table/routes.ts';
 import { siteTable } from '../../table/site-table.ts';
-import { publicDataOf, videosShownBy, type IsAccepted } from './public-data.ts';
+import { publicDataOf, type IsAccepted } from './public-data.ts';
 
 /** Everything that a revision's site is made of, read from the store. */
 export interface ResolvedSite {
@@ -66,7 +66,9 @@ export async function resolve(
   revision: Revision,
   { accepted, previous }: ResolveOptions = {},
 ): Promise<ResolvedSite> {
-  const releases = await releasesOf(store, revision);
+  const releases = await allOf(
+    Object.entries(revision.releases).map(([workspace, version]) => store.release(workspace, version)),
+  );
   // Before anything of theirs is run or shown.
   await allOf(
     releases.map(({ workspace, version }) => store.verifyRelease(workspace, version, revision.digests?.[workspace])),
@@ -105,10 +107,6 @@ export async function resolve(
   };
 }
 
-function releasesOf(store: Store, { releases }: Sources): Promise<Release[]> {
-  return allOf(Object.entries(releases).map(([workspace, version]) => store.release(workspace, version)));
-}
-
 async function previousSite(store: Store, revision: Revision): Promise<PreviousSite> {
   const found = await Promise.all(
     Object.entries(revision.releases).map(([workspace, version]) =>
@@ -117,6 +115,7 @@ async function previousSite(store: Store, revision: Revision): Promise<PreviousS
   );
   const releases = found.filter((release) => release !== undefined);
   const configuration = await store.configuration(revision.configuration);
-  const videos = await videosShownBy(store, releases, configuration);
-  return { environment: revision.environment, releases, videos };
+  const { data } = await publicDataOf(store, releases, configuration, () => true);
+  const videos = (data['/data/testimonios.json'] ?? []).map(({ videoUrl }) => videoUrl);
+  return { environment: revision.environment, releases, videos: new Set(videos) };
 }

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { compositionOf } from '../../testing/compositions.ts';
 import { pageOf, releaseOf } from '../../testing/releases.ts';
 import { brokenLinks } from './links.ts';
-import { treeOf } from '../render/html-tree.ts';
-import { outlineOf } from '../render/outline.ts';
+import { outlineOf, treeOf } from '../render/outline.ts';
 
 let publicFolder: string;
 beforeAll(() => {

@@ -5,10 +5,11 @@ import {
   publicDataSchemas,
   siteConfigurationSchema,
   withoutPassword,
+  type Testimonial,
 } from '@mosaico/shared-types/schemas';
 import type { Store } from '../../store/store.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
-import { servedFile, type ServedFile } from '../served-file.ts';
+import { servedFile } from '../served-file.ts';
 
 /** What is known of a video or a picture only where it stands. */
 export interface MediaFindings {
@@ -18,11 +19,9 @@ export interface MediaFindings {
   notes: string[];
 }
 
-type Media = 'video' | 'picture';
-
 /** A file that visitors are shown, as it is called in a message. */
 interface Shown {
-  media: Media;
+  media: keyof typeof kinds;
   url: string;
   says: string;
 }
@@ -34,16 +33,8 @@ interface Shown {
  */
 export async function mediaFindings(
   store: Pick<Store, 'releaseFolder'>,
-  {
-    configuration,
-    data,
-    shell,
-    remotes,
-    accepted,
-  }: Pick<ResolvedSite, 'configuration' | 'data' | 'shell' | 'remotes' | 'accepted'>,
+  { configuration, data, shell, remotes, accepted }: ResolvedSite,
 ): Promise<MediaFindings> {
-  const own = (url: string): Promise<ServedFile | undefined> =>
-    servedFile(store, [shell, ...remotes], configuration, url);
   const files = [
     { name: 'site.json', schema: siteConfigurationSchema, value: configuration.site },
     ...Object.entries(publicDataSchemas).map(([name, schema]) => ({
@@ -58,7 +49,11 @@ export async function mediaFindings(
       const { for: purpose, url, path } = address;
       if ((purpose !== 'video' && purpose !== 'picture') || found.has(url)) continue;
       const shown = { media: purpose, url, says: withoutPassword(`${name}: ${path.join('.')}: ${url}`) };
-      if (url.startsWith('/')) found.set(url, ofFile(name, ownFindings(shown, (await own(url))?.file)));
+      if (url.startsWith('/'))
+        found.set(
+          url,
+          ofFile(name, ownFindings(shown, (await servedFile(store, [shell, ...remotes], configuration, url))?.file)),
+        );
       else if (isUncertain(address)) found.set(url, ofFile(name, answerFindings(shown)));
     }
   const all = await Promise.all(found.values());
@@ -76,30 +71,39 @@ const notes = (...texts: string[]): MediaFindings => ({ problems: [], notes: tex
 
 const megabyte = 1024 * 1024;
 
-/** Bytes from which on a file is too heavy for a phone, and what to do. */
-const heavy = {
-  video: { bytes: 50 * megabyte, remedy: 'Export it at 1280 × 720 with about 2 Mbit/s' },
-  picture: { bytes: megabyte, remedy: 'Export it as .webp or .jpg, no wider than 1600 pixels' },
-} as const satisfies Record<Media, object>;
-
-/** How files of these kinds begin, of which every browser shows all. */
-const beginnings = {
-  // oxlint-disable-next-line no-control-regex -- The first byte of a WebM.
-  video: /^(.{4}ftyp(isom|iso[2-6]|mp4[12]|avc1|M4V |dash)|\x1aE\xdf\xa3.{0,60}\x42\x82.webm)/s,
-  picture:
-    /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs]|(\xef\xbb\xbf)?\s*<(\?xml|svg|!--|!doctype svg))/is,
-} as const satisfies Record<Media, RegExp>;
+/**
+ * Of each kind: how files begin that every browser shows, the format to export as, from how many bytes on a file is too heavy for a
+ * phone and what to do, and the types that servers answer with.
+ */
+const kinds = {
+  video: {
+    // oxlint-disable-next-line no-control-regex -- The first byte of a WebM.
+    begins: /^(.{4}ftyp(isom|iso[2-6]|mp4[12]|avc1|M4V |dash)|\x1aE\xdf\xa3.{0,60}\x42\x82.webm)/s,
+    format: '.mp4 (H.264)',
+    heavy: 50 * megabyte,
+    remedy: 'Export it at 1280 × 720 with about 2 Mbit/s',
+    types: /^video\/|^application\/mp4$/,
+  },
+  picture: {
+    begins:
+      /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs]|(\xef\xbb\xbf)?\s*<(\?xml|svg|!--|!doctype svg))/is,
+    format: '.webp or .jpg',
+    heavy: megabyte,
+    remedy: 'Export it as .webp or .jpg, no wider than 1600 pixels',
+    types: /^image\//,
+  },
+} as const;
 
 async function ownFindings({ media, url, says }: Shown, file: string | undefined): Promise<MediaFindings> {
   if (file === undefined) return notes(`${says} is no file of this site: add public${url}, or correct the address.`);
   const { size, begin, isPrint } = await lookAt(file);
-  if (!beginnings[media].test(begin.toString('latin1')))
+  const { begins, format, heavy, remedy } = kinds[media];
+  if (!begins.test(begin.toString('latin1')))
     return problem(
-      `${says} is no ${media} that every browser shows, whatever its name ends in: export it as ${media === 'video' ? '.mp4 (H.264)' : '.webp or .jpg'}.`,
+      `${says} is no ${media} that every browser shows, whatever its name ends in: export it as ${format}.`,
     );
-  const { bytes, remedy } = heavy[media];
   return notes(
-    ...(size > bytes ? [`${says} has ${Math.round(size / megabyte)} MB: a phone waits long for it. ${remedy}.`] : []),
+    ...(size > heavy ? [`${says} has ${Math.round(size / megabyte)} MB: a phone waits long for it. ${remedy}.`] : []),
     ...(media === 'picture' && isPrint
       ? [`${says} is in CMYK (for print): browsers show wrong colours. Export it in RGB.`]
       : []),
@@ -139,9 +143,6 @@ async function isCmyk(handle: FileHandle): Promise<boolean> {
 /** More than any program writes. */
 const mostSegments = 1_000;
 
-/** Media types of what visitors are shown. */
-const types = { video: /^video\/|^application\/mp4$/, picture: /^image\// } as const satisfies Record<Media, RegExp>;
-
 /** Milliseconds that a server has to say what stands at an address. */
 const answerTimeoutMs = 5_000;
 
@@ -158,7 +159,7 @@ async function answerFindings({ media, url, says }: Shown): Promise<MediaFinding
     return notes(
       `${says} has no ending that says what it is, and its server does not say it either (${status}, ${type || 'no type'}): open it and see that it is a ${media}.`,
     );
-  if (types[media].test(type)) return notes();
+  if (kinds[media].types.test(type)) return notes();
   const is = type.startsWith('text/html') ? 'a page' : 'something else';
   return problem(
     `${says} is ${is} (${type}) and no ${media}: give the address of the file itself, or put the file below public/ and give its path.`,
@@ -181,3 +182,50 @@ async function answerOf(url: string): Promise<{ status: number; type: string } |
     return undefined;
   }
 }
+
+/** The list of testimonials, each with its video. */
+const videoList = 'data/testimonios.json';
+
+/** What every new video needs, whatever day its list gives it (WCAG 1.2.2, 1.2.3). */
+const needed = ['captions', 'transcript'] as const;
+
+/**
+ * Videos that the earlier site does not show, without captions or without a transcript: a list may leave its days out, or give a
+ * day that is not so, and a video is new all the same. Of a new environment none is known to be old or new.
+ */
+export function uncaptionedVideos({ data, previous }: Pick<ResolvedSite, 'data' | 'previous'>): string[] {
+  if (!previous) return [];
+  return listIn(data).flatMap((entry, index) => {
+    const missing = needed.filter((key) => entry[key] === undefined);
+    const { name, videoUrl } = entry;
+    if (missing.length === 0 || previous.videos.has(videoUrl)) return [];
+    return [
+      `${videoList}: ${index} (${name}, ${videoUrl}) is a video that "${previous.environment}" does not show today, and has no ${missing.join(' and no ')}: ` +
+        'add what is missing, or go on without it with --force <reason>.',
+    ];
+  });
+}
+
+/**
+ * A list without days, in which no rule finds a new video by its day, and how many videos search engines are not told of. Said to who brings
+ * the list, and to nobody afterwards.
+ */
+export function videoNotes({ data, accepted }: Pick<ResolvedSite, 'data' | 'accepted'>): string[] {
+  if (accepted.has(videoList)) return [];
+  const list = listIn(data);
+  const unseen = list.filter(({ posterUrl }) => posterUrl === undefined);
+  return [
+    ...(list.length === 0 || list.some(({ uploaded }) => uploaded !== undefined)
+      ? []
+      : [
+          `${videoList} gives no video a day ("uploaded"), so which of them need captions and a transcript is not known: give each the day of its publication, as 2026-12-01.`,
+        ]),
+    ...(unseen.length === 0
+      ? []
+      : [
+          `Search engines are not told of ${unseen.length} of the ${list.length} videos in ${videoList}: they have no "posterUrl".`,
+        ]),
+  ];
+}
+
+const listIn = (data: ResolvedSite['data']): readonly Testimonial[] => data[`/${videoList}`] ?? [];

@@ -1,8 +1,7 @@
 import type { Release } from '@mosaico/shared-types/schemas';
 import { compositionOf } from '../../testing/compositions.ts';
 import { pageOf, releaseOf } from '../../testing/releases.ts';
-import { treeOf } from '../render/html-tree.ts';
-import { outlineOf } from '../render/outline.ts';
+import { outlineOf, treeOf } from '../render/outline.ts';
 import { misleadingLinks, unruledPayments } from './links.ts';
 
 const rule = 'Para cancelar, avísanos con 10 días de anticipación.';

@@ -1,8 +1,11 @@
+import { major, minor, satisfies } from 'semver';
 import type { Route, SiteConfiguration } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
+import { command } from '../../lib/command.ts';
 import { declarationsIn } from '../../table/declarations.ts';
 import { siteTable } from '../../table/site-table.ts';
-import { sharingProblems } from './sharing.ts';
+import type { ResolvedSite } from '../resolve/resolve.ts';
+import { hasCompatibleShare, ownCopies, type Consume } from '../write/page-facts.ts';
 
 /** What claims something: a release, or (without a version) a workspace that runs from source. */
 export type Claiming = Pick<Release, 'workspace' | 'slots' | 'files'> & { version?: string };
@@ -44,4 +47,85 @@ export function clashesOf(releases: readonly Claiming[], routes: readonly Route[
     }
   }
   return clashes;
+}
+
+/** What shares: a release, or a workspace that runs from source. */
+export type Sharing = Pick<Release, 'workspace' | 'version' | 'shared'>;
+
+/** Why remotes cannot run in the shell: then their pages cannot be rendered either. */
+export function sharingProblems(releases: readonly Release[]): string[] {
+  const shell = releases.find(({ role }) => role === 'shell');
+  if (!shell) return [];
+  const remotes = releases.filter(({ role }) => role === 'remote');
+  const found = remotes.flatMap((remote) => [...unmetShares(shell, remote), ...otherBuild(shell, remote)]);
+  if (found.length === 0) return [];
+  return [
+    `shell@${shell.version} does not fit these releases:\n${found.map((each) => `  ${each}\n`).join('')}Release a shell or a remote that fits.`,
+  ];
+}
+
+/** Each shared module, version or export that the remote asks the shell for and that it does not provide. */
+export function unmetShares(shell: Sharing, remote: Sharing): string[] {
+  return remote.shared.consumes.flatMap(({ key, range, uses, fallback }) => {
+    // It brings a copy of its own.
+    if (fallback.length > 0) return [];
+    const who = `${remote.workspace}@${remote.version} needs ${key} ${range}`;
+    const offer = shell.shared.provides.find((each) => each.key === key);
+    if (!offer) return [`${who}: the shell does not share it`];
+    if (!satisfies(offer.version, range)) return [`${who}: the shell has ${offer.version}, and there can be only one`];
+    const missing = offer.exports.length > 0 ? uses.filter((name) => !offer.exports.includes(name)) : [];
+    return missing.length > 0 ? [`${who}: the shell's copy has no ${missing.join(', ')} (see shell/src/shared)`] : [];
+  });
+}
+
+/**
+ * What else a remote's build must have in common with the shell's: the major version of the contract, and the federation runtime,
+ * which a remote takes from the shell: its entry calls what its own build's version has, and expects the same options.
+ */
+function otherBuild(shell: Release, { workspace, version, built }: Release): string[] {
+  const { contract, runtime } = built;
+  const { version: its, options } = shell.built.runtime;
+  const who = `${workspace}@${version} was built`;
+  const withRuntime = `${who} with federation runtime ${runtime.version}`;
+  const isOther = major(runtime.version) !== major(its) || minor(runtime.version) !== minor(its);
+  const others = Object.keys({ ...options, ...runtime.options }).filter((key) => options[key] !== runtime.options[key]);
+  return [
+    ...(major(contract) === major(shell.built.contract)
+      ? []
+      : [`${who} against @mosaico/shared-types ${contract}, the shell ${shell.built.contract}`]),
+    ...(isOther ? [`${withRuntime} of @module-federation/enhanced, the shell with ${its}`] : []),
+    ...others.map(
+      (key) => `${withRuntime} and ${key}: ${String(runtime.options[key])}, the shell with ${String(options[key])}`,
+    ),
+  ];
+}
+
+/**
+ * One sentence for each remote that brings its own copy of a shared module, because the shell has another version: the cost on
+ * which pages, and the command that ends it.
+ */
+export function sharedCodeNotes({ shell, remotes }: Pick<ResolvedSite, 'shell' | 'remotes'>): string[] {
+  return remotes.flatMap((remote) =>
+    remote.shared.consumes
+      .filter((consume) => consume.fallback.length > 0 && !hasCompatibleShare(shell, consume))
+      .map((consume) => noteOf(shell, remote, consume)),
+  );
+}
+
+function noteOf(shell: Release, remote: Release, { key, range }: Consume): string {
+  const { workspace, version } = remote;
+  const pages = remote.pages.filter(({ consumes }) => consumes.includes(key));
+  const files = [...new Set(pages.flatMap((page) => ownCopies(page, remote, shell)))];
+  const bytes = files.reduce((sum, file) => sum + transferred(remote, file), 0);
+  const cost =
+    pages.length > 0
+      ? `${(bytes / 1000).toFixed(1)} kB more on each of ${pages.map(({ path }) => path).join(', ')}`
+      : 'more to load on every page that shows its pieces';
+  const other = shell.shared.provides.find((each) => each.key === key)?.version ?? 'none';
+  return `${workspace}@${version} brings its own ${key} ${range}, since shell@${shell.version} has ${other}: ${cost}. To end it, publish both from the same source and promote them: ${command(`publish shell ${workspace}`)}`;
+}
+
+/** Bytes of a client file as it is sent: its brotli twin, where it has one. */
+function transferred({ files }: Release, file: string): number {
+  return (files[`client/${file}.br`] ?? files[`client/${file}`])?.bytes ?? 0;
 }

@@ -1,5 +1,5 @@
 import { consumeOf, pageOf, releaseOf } from '../../testing/releases.ts';
-import { sharedCodeNotes } from './shared-code-notes.ts';
+import { sharedCodeNotes } from './releases.ts';
 
 const shell = releaseOf('shell', {
   version: '1.4.0',

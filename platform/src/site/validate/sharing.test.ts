@@ -1,5 +1,5 @@
 import { builtWith, consumeOf, releaseOf } from '../../testing/releases.ts';
-import { sharingProblems } from './sharing.ts';
+import { sharingProblems } from './releases.ts';
 
 const offer = { key: 'react', version: '19.3.1', eager: true, exports: [] as string[] };
 const shellWith = (...provides: (typeof offer)[]) => releaseOf('shell', { shared: { provides, consumes: [] } });

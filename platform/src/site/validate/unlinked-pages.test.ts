@@ -1,8 +1,7 @@
 import { compositionOf } from '../../testing/compositions.ts';
 import { pageOf, releaseOf } from '../../testing/releases.ts';
 import { unlinkedPages } from './links.ts';
-import { treeOf } from '../render/html-tree.ts';
-import { outlineOf } from '../render/outline.ts';
+import { outlineOf, treeOf } from '../render/outline.ts';
 
 const composition = compositionOf([
   releaseOf('shell', { pages: [pageOf('/'), pageOf('/directorio', { indexed: false })] }),

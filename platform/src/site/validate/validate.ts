@@ -1,35 +1,23 @@
 import type { TableKey } from '@mosaico/shared-types';
 import { answersTo } from '../render/answers.ts';
-import type { Outline } from '../render/outline.ts';
 import type { Page, Rendering } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { brokenLinks, misleadingLinks, removedUrls, unlinkedPages, unruledPayments } from './links.ts';
-import { clashProblems } from './releases.ts';
-import { sharedCodeNotes } from './shared-code-notes.ts';
-import { sharingProblems } from './sharing.ts';
-import { uncaptionedVideos, videoNotes } from './videos.ts';
+import { uncaptionedVideos, videoNotes } from './media.ts';
+import { clashProblems, sharedCodeNotes, sharingProblems } from './releases.ts';
 
 /** What keeps a revision from being shown: it names the file and the remedy. */
 export type Problem = string;
 
-const siteChecks: readonly ((site: ResolvedSite) => Problem[])[] = [
-  (site) => site.problems,
-  (site) => clashProblems(releasesOf(site), site.claimed),
-  (site) => sharingProblems(releasesOf(site)),
-  removedUrls,
-  uncaptionedVideos,
-];
-
-const linkChecks: readonly ((site: ResolvedSite, outlines: ReadonlyMap<string, Outline>) => Problem[])[] = [
-  brokenLinks,
-  unruledPayments,
-  misleadingLinks,
-  unlinkedPages,
-];
-
 /** Everything that speaks against a site before it is rendered. */
 export function validate(site: ResolvedSite): Problem[] {
-  return siteChecks.flatMap((check) => check(site));
+  return [
+    ...site.problems,
+    ...clashProblems(releasesOf(site), site.claimed),
+    ...sharingProblems(releasesOf(site)),
+    ...removedUrls(site),
+    ...uncaptionedVideos(site),
+  ];
 }
 
 /** Whether the pages can be rendered: all remotes run in the shell. */
@@ -45,7 +33,10 @@ export function validatePages(site: ResolvedSite, { pages, failures }: Rendering
     ...[...failures].map(
       ([path, { why, remedy }]) => `${path} of ${ownerOf(site, path)} does not prerender: ${why}\n${remedy}`,
     ),
-    ...linkChecks.flatMap((check) => check(site, outlines)),
+    ...brokenLinks(site, outlines),
+    ...unruledPayments(site, outlines),
+    ...misleadingLinks(site, outlines),
+    ...unlinkedPages(site, outlines),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { compositionOf } from '../../testing/compositions.ts';
-import { uncaptionedVideos, videoNotes } from './videos.ts';
+import { uncaptionedVideos, videoNotes } from './media.ts';
 
 type Entry = { name: string; company: string; videoUrl: string; uploaded?: string } & Record<string, unknown>;
 

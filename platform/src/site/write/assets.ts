@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { publicPath, siteAssets } from '../../store/public-path.ts';
@@ -7,7 +7,6 @@ import { linkFile, linkFolder } from '../../lib/link-folder.ts';
 import { writeAnew, writePrecompressed } from '../../lib/precompressed.ts';
 import type { Store } from '../../store/store.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
-import { siteMapFile } from '../site-map.ts';
 
 /** Assets of so many earlier revisions stay in the site, for visitors whose page is older. */
 const keptRevisions = 30;
@@ -30,8 +29,7 @@ export async function writeAssets(
   for (const { workspace, version } of [shell, ...remotes]) {
     await linkFolder(join(await store.releaseFolder(workspace, version), 'public'), draft);
   }
-  await linkClientFiles(store, revision, draft);
-  if (previous) await linkNewest(join(previous, siteAssets), join(draft, siteAssets));
+  await linkKeptAssets(store, revision, { draft, previous });
   const { publicFolder } = configuration;
   const names = filesBelow(publicFolder).map((file) => file.slice(publicFolder.length));
   // In place of a release's file of that name.
@@ -43,28 +41,37 @@ export async function writeAssets(
   );
 }
 
-/** The client files of a revision's releases, and of earlier revisions' that an open page may still ask for. */
-async function linkClientFiles(store: Store, revision: Revision, folder: string): Promise<void> {
-  for (const [workspace, version] of await releasesToKeep(store, revision)) {
-    const source = await store.releaseFolder(workspace, version);
-    await linkFolder(join(source, 'client'), join(folder, publicPath(workspace)));
-  }
-}
-
-/**
- * Adds assets to a composition that is shown again as this revision: those that visitors of newer revisions, and of `previous`,
- * may still request.
- */
-export async function addKeptAssets(
+/** Puts the assets into a draft that pages of this revision, and open pages of earlier ones, may request. */
+export async function linkKeptAssets(
   store: Store,
   revision: Revision,
-  { folder, previous }: { folder: string; previous: string | undefined },
+  { draft, previous }: Pick<AssetPlaces, 'draft' | 'previous'>,
 ): Promise<void> {
-  await linkClientFiles(store, revision, folder);
-  if (previous) await linkNewest(join(previous, siteAssets), join(folder, siteAssets));
-  // A server that knows the folder looks at it again.
-  const now = new Date();
-  await utimes(join(folder, siteMapFile), now, now);
+  for (const [workspace, version] of await releasesToKeep(store, revision)) {
+    const source = await store.releaseFolder(workspace, version);
+    await linkFolder(join(source, 'client'), join(draft, publicPath(workspace)));
+  }
+  if (previous) await linkNewest(join(previous, siteAssets), join(draft, siteAssets));
+}
+
+/** The revision's releases, and those of earlier revisions that a visitor's open page may still ask for. */
+async function releasesToKeep(store: Store, revision: Revision): Promise<[workspace: string, version: string][]> {
+  const earlier = (await store.revisionNumbers(revision.environment)).filter((number) => number < revision.revision);
+  const revisions = await Promise.all(
+    earlier.slice(-keptRevisions).map((number) => store.revision(revision.environment, number)),
+  );
+  const names = [revision, ...revisions].flatMap(({ releases }) =>
+    Object.entries(releases).map((each) => each.join('@')),
+  );
+  const kept: [string, string][] = [];
+  for (const name of new Set(names)) {
+    const [workspace = '', version = ''] = name.split('@');
+    // The revision's own were verified when it was read. Another one is no reason against it: if it is damaged, or `prune` has
+    // removed it, it is left out.
+    if (revision.releases[workspace] === version || (await store.isSound(workspace, version)))
+      kept.push([workspace, version]);
+  }
+  return kept;
 }
 
 /** The newest of the files that compositions made for themselves: one a composition at most. */
@@ -76,27 +83,4 @@ async function linkNewest(source: string, target: string): Promise<void> {
   if (names.length > 0) await mkdir(target, { recursive: true });
   const newest = dated.sort((a, b) => b.made - a.made).slice(0, keptRevisions * 3);
   for (const { name } of newest) await linkFile(join(source, name), join(target, name));
-}
-
-/** The revision's releases, and those of earlier revisions that a visitor's open page may still ask for. */
-async function releasesToKeep(store: Store, revision: Revision): Promise<[workspace: string, version: string][]> {
-  const earlier = (await store.revisionNumbers(revision.environment)).filter((number) => number < revision.revision);
-  const kept = new Set(Object.entries(revision.releases).map((each) => each.join('@')));
-  const before = earlier.slice(-keptRevisions).map((number) => store.revision(revision.environment, number));
-  for (const { releases } of await Promise.all(before))
-    for (const each of Object.entries(releases)) kept.add(each.join('@'));
-  const workspaces = [...new Set([...kept].map((each) => each.split('@')[0] ?? ''))];
-  const published = new Map(
-    await Promise.all(workspaces.map(async (workspace) => [workspace, await store.versions(workspace)] as const)),
-  );
-  const releases: [string, string][] = [];
-  for (const each of kept) {
-    const [workspace = '', version = ''] = each.split('@');
-    // What `prune` has dropped since is nobody's page any more.
-    if (!published.get(workspace)?.includes(version)) continue;
-    // The revision's own were verified when it was read. Another one is no reason against it, and is not shown.
-    const isOwn = revision.releases[workspace] === version;
-    if (isOwn || (await store.isSound(workspace, version))) releases.push([workspace, version]);
-  }
-  return releases;
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import type { Integrity, Loads } from '@mosaico/shared-types';
+import { headElements, textPath, type Integrity, type Loads, type PageHead } from '@mosaico/shared-types';
 import type { Contents } from '@mosaico/shared-types/schemas';
 import { mixingScript } from '../../browser/versions/bundle.ts';
 import { mixingFacts, startScripts } from '../../browser/versions/mix.ts';
 import { isProduction } from '../../browser/versions/production.ts';
 import { browserScript } from '../../lib/dist.ts';
+import { escaped } from '../../lib/markup.ts';
 import { writeAnew } from '../../lib/precompressed.ts';
 import type { Store } from '../../store/store.ts';
-import { isClosed } from '../hosts/headers.ts';
 import { identityOf } from '../pictures/identity.ts';
 import type { ShareImage } from '../pictures/share-images.ts';
 import { pagesOf, type SitePage } from '../render/pages.ts';
@@ -15,10 +15,9 @@ import type { Page } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { documentOf } from './document.ts';
 import { sinceWhen } from './page-contents.ts';
-import { factsOf, integrityOf, integrityOfContent, loadsOf, remotesOf } from './page-facts.ts';
-import { headTags, pageHeadOf, themeColours } from './page-head.ts';
-import { filesOf } from './page-scripts.ts';
-import { ReleaseStyles } from './release-styles.ts';
+import { factsOf, filesOf, integrityOf, integrityOfContent, loadsOf, remotesOf } from './page-facts.ts';
+import { stylesOf } from './release-styles.ts';
+import { graphOf } from './structured-data.ts';
 
 /** The site's pictures in tabs, lists and on home screens. */
 const icons = [
@@ -39,24 +38,24 @@ interface DocumentParts {
   contents: Contents | undefined;
 }
 
-/** What is written, to be compressed, and what every page loads. */
+/** What is written, to be compressed, and what every page loads, with its hashes. */
 interface WrittenDocuments {
   files: string[];
   loads: Loads;
   integrity: Integrity;
 }
 
-/** Writes every page's document into a draft, and what its head says as JSON, for the pages that lead to it. */
+/** Writes every page's document into a draft. Outside of production the version switcher starts the shell: it is written, too. */
 export async function writeDocuments(
   store: Store,
   site: ResolvedSite,
   { draft, pages, images, contents }: DocumentParts,
 ): Promise<WrittenDocuments> {
   const { shell, remotes, siteFile, configuration, revision } = site;
-  const closed = isClosed(revision.environment);
-  const mixing = isProduction(revision.environment) ? undefined : mixingFacts(site);
-  // Outside of production the switcher's script starts the shell.
-  const switcher = mixing && (await mixingScript());
+  const closed = !isProduction(revision.environment);
+  const mixing = closed ? mixingFacts(site) : undefined;
+  const switcher = closed ? await mixingScript() : undefined;
+  if (switcher) await writeAnew(join(draft, switcher.address), switcher.content);
   const [start, early] = switcher ? [[switcher.address], startScripts(shell)] : [startScripts(shell), []];
   const loads = loadsOf(site);
   const integrity = Object.assign(
@@ -65,19 +64,18 @@ export async function writeDocuments(
     ...[shell, ...remotes].map(integrityOf),
   ) as Integrity;
   const bootScript = await browserScript('boot');
-  const styles = await ReleaseStyles.of(store, [shell, ...remotes]);
+  const usedStyles = await stylesOf(store, [shell, ...remotes]);
   const identity = icons + themeColours((await identityOf(store, shell).catch(() => undefined))?.grounds);
 
   const documentOfPage = (page: SitePage): string => {
     const { path, owner } = page;
     const rendered = pages.get(path) ?? unrendered;
-    const modified = sinceWhen(contents, path);
-    const head = pageHeadOf(site, page, { ...rendered, image: images.get(path), modified });
+    const head = pageHeadOf(site, page, rendered, { image: images.get(path), modified: sinceWhen(contents, path) });
     const ownScripts = owner
       ? filesOf(owner.page, owner.release, shell).filter((address) => address.endsWith('.js'))
       : [];
     return documentOf({
-      styles: styles.usedBy(rendered.body, [shell, ...remotesOf(site, page, rendered.dependencies)]),
+      styles: usedStyles(rendered.body, [shell, ...remotesOf(site, page, rendered.dependencies)]),
       page: { body: rendered.body, head: head ? headTags(head) + identity : rendered.head },
       site: configuration.site,
       facts: factsOf(site, page, rendered, { loads, integrity, start }),
@@ -96,4 +94,43 @@ export async function writeDocuments(
     files.push(file);
   }
   return { files, loads, integrity };
+}
+
+/** The head of a page in this environment; undefined for a page of a shell that writes its head itself. */
+function pageHeadOf(
+  site: ResolvedSite,
+  { owner }: SitePage,
+  { describes, things = [] }: Omit<Page, 'outline'>,
+  { image, modified }: { image: ShareImage | undefined; modified: string | undefined },
+): PageHead | undefined {
+  if (!describes || !owner) return describes;
+  const { route } = owner;
+  const { origin } = site.configuration.site.agency;
+  const head = {
+    ...describes,
+    ...(image && { image: { ...image, address: origin + image.address } }),
+    ...(route.indexed && { text: origin + textPath(route.path) }),
+  };
+  return { ...head, graph: graphOf(site, { head, route, things, modified }) };
+}
+
+function headTags(head: PageHead): string {
+  return headElements(head)
+    .map(({ tag, attributes, text = '' }) => {
+      const named = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+      const open = `<${tag}${named.join('')}>`;
+      if (tag === 'meta' || tag === 'link') return open;
+      // A script's text is taken as it is, and its data holds no markup.
+      return `${open}${tag === 'script' ? text : escaped(text)}</${tag}>`;
+    })
+    .join('');
+}
+
+/** The colours around the page, in browsers that draw themselves in them: of the light scheme, and of the dark one. */
+function themeColours([light, dark = light]: readonly string[] = []): string {
+  return Object.entries({ light, dark })
+    .map(([scheme, colour]) =>
+      colour ? `<meta name="theme-color" content="${escaped(colour)}" media="(prefers-color-scheme: ${scheme})">` : '',
+    )
+    .join('');
 }

@@ -1,5 +1,5 @@
 import type { LicensedPackage } from '../../store/licences.ts';
-import { licences } from './licences.ts';
+import { licences } from './machine-files.ts';
 
 const licensed = (name: string, more: Partial<LicensedPackage> = {}): LicensedPackage => ({
   name,

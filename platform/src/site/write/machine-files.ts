@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { pageCategories, textPath, type Route, type SiteConfiguration } from '@mosaico/shared-types';
-import type { Contents } from '@mosaico/shared-types/schemas';
+import type { Contents, Release } from '@mosaico/shared-types/schemas';
 import { escaped } from '../../lib/markup.ts';
 import { writeAnew } from '../../lib/precompressed.ts';
+import { isProduction } from '../../browser/versions/production.ts';
+import { licencesIn, type LicensedPackage } from '../../store/licences.ts';
 import type { Store } from '../../store/store.ts';
-import { isClosed } from '../hosts/headers.ts';
 import type { Page } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { textFile } from '../site-map.ts';
-import { licences, licencesOf, licencesPage } from './licences.ts';
 import { sinceWhen } from './page-contents.ts';
 
 /**
@@ -30,8 +30,8 @@ export async function writeMachineFiles(
       indexed.map((route) => mappedPage(route, site, pages.get(route.path))),
       contents,
     ),
-    'robots.txt': robots(agency.origin, isClosed(site.revision.environment)),
-    [llmsFile]: llms({ name: agency.name, origin: agency.origin }, indexed),
+    'robots.txt': robots(agency.origin, !isProduction(site.revision.environment)),
+    'llms.txt': llms({ name: agency.name, origin: agency.origin }, indexed),
     [licencesPage]: licences(agency.name, packages),
   };
   await Promise.all(Object.entries(files).map(([name, content]) => writeAnew(join(draft, name), content)));
@@ -93,20 +93,16 @@ const namespaces = [
 /** `sitemap.xml` of the pages that search engines may index, each with the day since which it says what it says. */
 export function sitemap(origin: string, pages: readonly MappedPage[], contents: Contents | undefined): string {
   const urls = pages.map(({ path, pictures, videos }) => {
+    const since = sinceWhen(contents, path);
     const parts = [
       tag('loc', origin + path),
-      lastModified(contents, path),
+      since === undefined ? '' : tag('lastmod', since),
       ...pictures.map((address) => `<image:image>${tag('image:loc', address)}</image:image>`),
       ...videos.map(videoOf),
     ];
     return `<url>${parts.join('')}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('')}</urlset>\n`;
-}
-
-function lastModified(contents: Contents | undefined, path: string): string {
-  const since = sinceWhen(contents, path);
-  return since === undefined ? '' : tag('lastmod', since);
 }
 
 /** Its elements in the order that the schema of video site maps asks for. */
@@ -133,9 +129,6 @@ export function robots(origin: string, closed: boolean): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** Name of the list of the site's texts in a composed folder. */
-const llmsFile = 'llms.txt';
-
 /** `llms.txt` (llmstxt.org): who the agency is, and every one of these pages as a text, by the directory's categories. */
 export function llms(
   { name, origin }: Pick<SiteConfiguration['agency'], 'name' | 'origin'>,
@@ -155,3 +148,34 @@ const line = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The words of a link. */
 const plain = (text: string): string => line(text).replaceAll(/[\\[\]]/g, '\\$&');
+
+/** Name of the list of other authors' packages in a composed folder. Their licences must go along with their work. */
+export const licencesPage = 'licencias.txt';
+
+/** The packages of others of which visitors of these releases download something. */
+export async function licencesOf(store: Store, releases: readonly Release[]): Promise<LicensedPackage[]> {
+  const found = await Promise.all(
+    releases.map(async ({ workspace, version }) =>
+      licencesIn(await store.releaseFolder(workspace, version), `${workspace}@${version}`),
+    ),
+  );
+  return found.flat();
+}
+
+/** The list: each package once, those with one text together, in alphabetical order. */
+export function licences(agency: string, packages: readonly LicensedPackage[]): string {
+  const groups = new Map<string, string[]>();
+  for (const { name, version, licence = 'sin nombre', text = '' } of packages) {
+    const names = groups.get(`${licence}\n${text}`) ?? [];
+    names.push(`${name} ${version}`);
+    groups.set(`${licence}\n${text}`, names);
+  }
+  const parts = [...groups].map(([key, names]) => {
+    const end = key.indexOf('\n');
+    const text = key.slice(end + 1);
+    return `${[...new Set(names)].sort().join('\n')}\nLicencia: ${key.slice(0, end)}\n${text && `\n${text}\n`}`;
+  });
+  return [`El sitio de ${agency} contiene el trabajo de otros. Gracias.\n`, ...parts.sort()].join(
+    `\n${'-'.repeat(72)}\n\n`,
+  );
+}

@@ -1,7 +1,6 @@
 import { compositionOf } from '../../testing/compositions.ts';
 import { pageOf, releaseOf } from '../../testing/releases.ts';
-import { treeOf } from '../render/html-tree.ts';
-import { outlineOf } from '../render/outline.ts';
+import { outlineOf, treeOf } from '../render/outline.ts';
 import { contentHashes, datedContents, sinceWhen } from './page-contents.ts';
 
 const now = { created: '2026-12-24T23:59:00.000Z' };

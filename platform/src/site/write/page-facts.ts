@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { satisfies } from 'semver';
 import {
+  nameOf,
   pageLoad,
   sectionsLoad,
   slotLoad,
@@ -8,18 +10,16 @@ import {
   type Integrity,
   type Loads,
   type PageFacts,
-  type SiteTable,
   type TableKey,
 } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { startScripts, startStyles } from '../../browser/versions/mix.ts';
-import { loadingsOf } from '../../store/loadings.ts';
+import { loadingsOf, type Loading } from '../../store/loadings.ts';
 import { publicPath } from '../../store/public-path.ts';
 import { answersTo } from '../render/answers.ts';
 import type { SitePage } from '../render/pages.ts';
 import type { Page } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
-import { filesOf } from './page-scripts.ts';
 
 /** What all documents of a composition have in common. */
 interface Common {
@@ -85,20 +85,14 @@ export function factsOf(
   };
 }
 
-/** Releases of one site, of which one is the shell. */
-interface Releases {
-  shell: Release;
-  remotes: readonly Release[];
-}
-
 /** What every page and every piece of the site loads. */
-export function loadsOf({ shell, remotes, table }: Releases & { table: SiteTable }): Loads {
+export function loadsOf({ shell, remotes, table }: ResolvedSite): Loads {
   const loads: Record<string, string[]> = {};
+  const routed = new Set(table.routes.map(nameOf));
   for (const release of [shell, ...remotes]) {
     for (const page of release.pages) {
       const route = { workspace: release.workspace, page: page.key };
-      if (!table.routes.some(({ workspace, page: key }) => workspace === route.workspace && key === route.page))
-        continue;
+      if (!routed.has(nameOf(route))) continue;
       loads[pageLoad(route)] = filesOf(page, release, shell);
       if (page.sections) loads[sectionsLoad(route)] = filesOf(page.sections, release, shell);
     }
@@ -107,6 +101,47 @@ export function loadsOf({ shell, remotes, table }: Releases & { table: SiteTable
     }
   }
   return loads;
+}
+
+/**
+ * Addresses of the scripts and style sheets that a page or a piece of `owner` loads after the shell's start: the remote's entry,
+ * its chunks, and the shared modules that this shell does not provide.
+ */
+export function filesOf(loading: Loading, owner: Release, shell: Release): string[] {
+  const { scripts, styles = [] } = loading;
+  const entry = owner === shell ? [] : [owner.client.entry];
+  const files = new Set([...entry, ...scripts, ...styles, ...ownCopies(loading, owner, shell)]);
+  return [...files].map((file) => publicPath(owner.workspace) + file);
+}
+
+/** A shared module that a release asks for. */
+export type Consume = Release['shared']['consumes'][number];
+
+/** Whether a remote gets the shell's copy of a shared module that it asks for: there from the start, in a version in its range. */
+export function hasCompatibleShare({ shared }: Pick<Release, 'shared'>, { key, range }: Consume): boolean {
+  return shared.provides.some((offer) => offer.key === key && offer.eager && satisfies(offer.version, range));
+}
+
+/** Files of those shared modules that `owner` brings along, since the shell has no copy that will do. */
+export function ownCopies({ consumes }: Pick<Loading, 'consumes'>, owner: Release, shell: Release): string[] {
+  return consumed(consumes, owner, (consume) => hasCompatibleShare(shell, consume)).flatMap(({ fallback }) => fallback);
+}
+
+/** The shared modules of these keys, and those that their copies ask for, without those that a host `provides`. */
+export function consumed(
+  keys: Iterable<string>,
+  { shared }: Pick<Release, 'shared'>,
+  provides: (consume: Consume) => boolean,
+): Consume[] {
+  const open = new Set(keys);
+  const found: Consume[] = [];
+  for (const key of open) {
+    const consume = shared.consumes.find((each) => each.key === key);
+    if (!consume || provides(consume)) continue;
+    found.push(consume);
+    for (const more of consume.fallbackConsumes) open.add(more);
+  }
+  return found;
 }
 
 /** Hashes of a release's client scripts and style sheets, as `integrity` attributes have them. */

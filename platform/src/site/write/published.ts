@@ -30,13 +30,13 @@ const mostListed = 20;
  */
 export async function writePublished(store: Store, site: ResolvedSite, draft: string): Promise<void> {
   const inUse = [site.shell, ...site.remotes];
+  const isInUse = ({ workspace, version }: Release): boolean => site.revision.releases[workspace] === version;
   const listed: Release[] = [];
   for (const release of newestOf(await allReleases(store)))
     // Those in use were verified when the site was resolved.
-    if (inUse.some((each) => isSame(each, release)) || (await store.isSound(release.workspace, release.version)))
-      listed.push(release);
+    if (isInUse(release) || (await store.isSound(release.workspace, release.version))) listed.push(release);
   // What is in use may be older than the newest; its figures are part of every mix.
-  for (const release of [...inUse, ...listed.filter((each) => !inUse.some((other) => isSame(each, other)))]) {
+  for (const release of [...inUse, ...listed.filter((each) => !isInUse(each))]) {
     const { workspace, version } = release;
     const source = await store.releaseFolder(workspace, version);
     await linkFolder(join(source, 'client'), join(draft, publicPath(workspace)));
@@ -115,9 +115,6 @@ function newestOf(releases: readonly Release[]): Release[] {
     return count < mostListed;
   });
 }
-
-const isSame = (one: Release, other: Release): boolean =>
-  one.workspace === other.workspace && one.version === other.version;
 
 function newestFirst(a: Release, b: Release): number {
   return b.built.at.localeCompare(a.built.at) || rcompare(a.version, b.version);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { fixtureStore } from '../../testing/fixture-store.ts';
 import type { Store } from '../../store/store.ts';
-import { ReleaseStyles } from './release-styles.ts';
+import { stylesOf } from './release-styles.ts';
 
 let folder: string;
 let store: Store;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const usedBy = async (html: string, releases = [shell, remote]): Promise<string> =>
-  (await ReleaseStyles.of(store, releases)).usedBy(html, releases);
+  (await stylesOf(store, releases))(html, releases);
 
 test('what holds for every page is in every document, and first of all the order of the layers', async () => {
   const css = await usedBy('<p>nothing of any module</p>');
@@ -79,5 +79,5 @@ test('a remote that the page is not made of adds nothing', async () => {
 test('a file that is no style sheet is named with its fault', async () => {
   const fixture = fixtureStore(join(folder, 'other'));
   const broken = await fixture.publish('shell', '1.0.0', {}, { 'shell.css': '.a_aaaaa{' });
-  await expect(ReleaseStyles.of(fixture.store, [broken])).rejects.toThrow(/shell@1\.0\.0.*shell\.css.*Unclosed block/s);
+  await expect(stylesOf(fixture.store, [broken])).rejects.toThrow(/shell@1\.0\.0.*shell\.css.*Unclosed block/s);
 });

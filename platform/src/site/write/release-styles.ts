@@ -20,39 +20,38 @@ interface Group {
 /** A local name ends with the mark of its module: see `markOf` in `build/styles.ts`. */
 const markOfName = /[\w-]_([0-9a-z]{5})(?![\w-])/g;
 
+/** The CSS that HTML made of these releases uses. */
+type UsedStyles = (html: string, releases: readonly Release[]) => string;
+
 /**
- * The style sheets of a composition's releases. A document holds the rules of each module that its HTML uses: all rules of the
- * module, since the page needs the others when something opens or changes without a script.
+ * Reads the style sheets of releases. A document holds the rules of each module that its HTML uses: all rules of the module, since
+ * the page needs the others when something opens or changes without a script. Throws where a sheet cannot be read or understood.
  */
-export class ReleaseStyles {
-  private constructor(private readonly sheets: ReadonlyMap<Release, readonly Part[]>) {}
+export async function stylesOf(store: Store, releases: readonly Release[]): Promise<UsedStyles> {
+  const sheets = new Map(
+    await Promise.all(releases.map(async (release) => [release, await partsOf(store, release)] as const)),
+  );
+  return (html, madeOf) => {
+    const parts = [...new Set(madeOf)].flatMap((release) => sheets.get(release) ?? []);
+    return cssOf(parts, new Set(marksIn(html)), new Set(), '');
+  };
+}
 
-  /** Reads the style sheets of these releases. Throws where one cannot be read or understood. */
-  static async of(store: Store, releases: readonly Release[]): Promise<ReleaseStyles> {
-    const sheets = releases.map(async (release) => {
-      const folder = await store.releaseFolder(release.workspace, release.version);
-      const files = Object.keys(release.files).filter((file) => /^client\/.*\.css$/.test(file));
-      const parts = files.sort(startFirst(release)).map(async (file) => {
-        const css = await readFile(join(folder, file), 'utf8');
-        try {
-          return partsIn(parse(css));
-        } catch (error) {
-          throw new Error(
-            `${release.workspace}@${release.version} has a faulty style sheet, ${file}: ${(error as Error).message}. Publish it again.`,
-          );
-        }
-      });
-      return [release, (await Promise.all(parts)).flat()] as const;
-    });
-    return new ReleaseStyles(new Map(await Promise.all(sheets)));
-  }
-
-  /** What HTML that is made of these releases uses of their style sheets. */
-  usedBy(html: string, releases: readonly Release[]): string {
-    const used = new Set(Array.from(html.matchAll(markOfName), ([, mark = '']) => mark));
-    const parts = [...new Set(releases)].flatMap((release) => this.sheets.get(release) ?? []);
-    return cssOf(parts, used, new Set(), '');
-  }
+async function partsOf(store: Store, release: Release): Promise<Part[]> {
+  const { workspace, version, files } = release;
+  const folder = await store.releaseFolder(workspace, version);
+  const sheets = Object.keys(files).filter((file) => /^client\/.*\.css$/.test(file));
+  const parts = sheets.sort(startFirst(release)).map(async (file) => {
+    const css = await readFile(join(folder, file), 'utf8');
+    try {
+      return partsIn(parse(css));
+    } catch (error) {
+      throw new Error(
+        `${workspace}@${version} has a faulty style sheet, ${file}: ${(error as Error).message}. Publish it again.`,
+      );
+    }
+  });
+  return (await Promise.all(parts)).flat();
 }
 
 /** The shell's start says in which order layers stand. */
@@ -74,8 +73,8 @@ function partsIn(container: Container | Document): Part[] {
   });
 }
 
-function marksIn(selector: string): string[] {
-  return Array.from(selector.matchAll(markOfName), ([, mark = '']) => mark);
+function marksIn(text: string): string[] {
+  return Array.from(text.matchAll(markOfName), ([, mark = '']) => mark);
 }
 
 /** The CSS of the parts that are used and not `written` yet: a block may be in the files of several releases. */

@@ -7,6 +7,7 @@ import { federationManifest, remoteEntryFile } from '../../store/bucket/content-
 import { loadingsOf } from '../../store/loadings.ts';
 import { containerName, publicPath } from '../../store/public-path.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
+import { consumed } from './page-facts.ts';
 
 /** What a `remoteEntry.js` knows of its release. */
 export interface RemoteEntryFacts {
@@ -49,13 +50,11 @@ export function remoteEntryFacts(release: Release, shell: Release): RemoteEntryF
 
 /** What its pages need of a host from the start. What comes with a control (Material UI) is asked for then. */
 function needsOf(release: Release): RemoteEntryFacts['needs'] {
-  const { consumes } = release.shared;
-  const keys = new Set(loadingsOf(release).flatMap((loading) => loading.consumes));
-  for (const key of keys)
-    for (const more of consumes.find((each) => each.key === key)?.fallbackConsumes ?? []) keys.add(more);
-  return consumes
-    .filter(({ key, fallback }) => keys.has(key) && fallback.length === 0)
-    .map((each) => [each.key, each.range]);
+  const keys = loadingsOf(release).flatMap(({ consumes }) => consumes);
+  const needed = new Set(consumed(keys, release, () => false));
+  return release.shared.consumes
+    .filter((each) => needed.has(each) && each.fallback.length === 0)
+    .map(({ key, range }) => [key, range]);
 }
 
 const noAssets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };

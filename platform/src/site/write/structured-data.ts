@@ -8,7 +8,7 @@ import {
   type SiteConfiguration,
   type Thing,
 } from '@mosaico/shared-types';
-import { touchIcon } from '../pictures/mark.ts';
+import { touchIcon } from '../pictures/identity.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 
 /** What the graph of a page is made of. */

@@ -1,35 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Contents } from '@mosaico/shared-types/schemas';
+import type { Integrity, Loads, SiteNow } from '@mosaico/shared-types';
+import type { Contents, Revision } from '@mosaico/shared-types/schemas';
 import { isProduction } from '../../browser/versions/production.ts';
 import { removeUnused } from '../../lib/cache.ts';
+import { linkFolder } from '../../lib/link-folder.ts';
 import { writeAnew, writePrecompressed } from '../../lib/precompressed.ts';
+import { readJson } from '../../lib/read-json.ts';
 import type { Store } from '../../store/store.ts';
+import { nginxFiles, nginxFolder } from '../hosts/nginx.ts';
+import { headersFile, redirectsFile } from '../hosts/static-hosts.ts';
 import { writeIcons } from '../pictures/icons.ts';
 import { writeShareImages } from '../pictures/share-images.ts';
 import type { Page } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
-import { environmentFile } from '../site-map.ts';
+import { environmentFile, namesIn, readSiteMap, revisionOnSite, siteMapFile, siteMapOf } from '../site-map.ts';
 import { cacheFolder, compositionFolder, currentSite, type Draft } from '../sites.ts';
-import { writeAssets } from './assets.ts';
+import { linkKeptAssets, writeAssets } from './assets.ts';
 import { writeDocuments } from './documents.ts';
 import { writeMachineFiles } from './machine-files.ts';
+import { only, shellScript } from './page-facts.ts';
 import { writePublished } from './published.ts';
 import { writeRemoteEntries } from './remote-entries.ts';
-import { writeNotes } from './site-notes.ts';
 
 /**
- * Brotli's quality for documents. At 11, the slowest, the demonstration's 212 files of 6.1 MB become 1.28 MB in 5.9 s of
- * processor time. At 6 they become 1.39 MB in 0.13 s: enough while working on the site, and for very many files.
+ * Brotli's qualities. With the slowest, the demonstration's 212 files of 6.1 MB become 1.28 MB in 5.9 s of processor time. With the
+ * quick one they become 1.39 MB in 0.13 s: enough while working on the site, for very many files, and for what is new with each revision.
  */
-const qualityFor = (files: number, isQuick: boolean): number => (isQuick || files > 250 ? 6 : 11);
+const [slowest, quick] = [11, 6];
 
-/** Whether quick compression is asked for. Throws where what is asked for means nothing. */
-function asksQuickCompression({ MOSAICO_COMPRESSION: asked = '' }: NodeJS.ProcessEnv = process.env): boolean {
+/** The quality for so many files. Throws where what is asked for means nothing. */
+function qualityFor(files: number): number {
+  const { MOSAICO_COMPRESSION: asked = '' } = process.env;
   if (!['', 'quick'].includes(asked))
     throw new Error(`MOSAICO_COMPRESSION is "${asked}": say "quick", or leave it out.`);
-  return asked === 'quick';
+  return asked === 'quick' || files > 250 ? quick : slowest;
 }
 
 /** Where a site is written, and since when its pages say what they say. */
@@ -48,13 +54,9 @@ export async function write(
   pages: ReadonlyMap<string, Page>,
   { sites, contents, environmentPage }: WriteOptions,
 ): Promise<Draft> {
-  const isQuick = asksQuickCompression();
-  await removeStaleDrafts(sites);
-  const draft = join(sites, `.draft-${process.pid}-${randomUUID()}`);
-  const [cache, previous] = [cacheFolder(sites), await currentSite(sites)];
+  const [cache, previous] = [cacheFolder(sites), currentSite(sites)];
   const pictures = { store, site, cache, warn: (message: string) => process.stderr.write(`${message}\n`) };
-  try {
-    await mkdir(draft, { recursive: true });
+  return inDraft(sites, site.revision, async (draft) => {
     await writeAssets(store, site, { draft, previous, cache });
     await writeIcons(draft, pictures);
     const images = await writeShareImages(pages, pictures, { draft, previous });
@@ -67,12 +69,83 @@ export async function write(
       await writeAnew(join(draft, environmentFile), page);
       files.push(join(draft, environmentFile));
     }
-    await writePrecompressed(files, qualityFor(files.length, isQuick), cache);
-    const mixes = !isProduction(site.revision.environment);
-    await writeNotes(draft, site, { loads, integrity, mixes });
-    if (mixes) await writePublished(store, site, draft);
+    await writePrecompressed(files, qualityFor(files.length), cache);
+    await writeNotes(draft, site, loads, integrity);
+    if (!isProduction(site.revision.environment)) await writePublished(store, site, draft);
     await removeUnused(cache);
-    return { draft, folder: compositionFolder(sites, site.revision) };
+  });
+}
+
+/** Writes what hosts and open pages need to know of a site: its configuration, map, tables, headers and redirects. */
+async function writeNotes(draft: string, site: ResolvedSite, loads: Loads, integrity: Integrity): Promise<void> {
+  const { table, siteFile, revision, entries } = site;
+  const map = siteMapOf(site, namesIn(draft));
+  const hosts = {
+    [siteMapFile]: `${JSON.stringify(map, null, 1)}\n`,
+    _headers: headersFile(map),
+    _redirects: redirectsFile(map),
+    ...Object.fromEntries(Object.entries(nginxFiles(map)).map(([file, text]) => [`${nginxFolder}/${file}`, text])),
+  };
+  const now: SiteNow = {
+    revision: revision.revision,
+    site: siteFile.address,
+    shell: shellScript(site),
+    remotes: entries,
+    standsFor: [],
+    table,
+    loads,
+    integrity: only(integrity, Object.values(loads).flat()),
+  };
+  // Which releases are in use is for the version switcher.
+  const releases = !isProduction(revision.environment) && { releases: revision.releases };
+  const notes = {
+    [siteFile.address]: siteFile.content,
+    [revisionOnSite]: `${JSON.stringify({ ...now, ...releases })}\n`,
+  };
+  for (const [file, text] of Object.entries({ ...hosts, ...notes })) await writeAnew(join(draft, file), text);
+  await writePrecompressed(
+    Object.keys(notes).map((file) => join(draft, file)),
+    quick,
+  );
+}
+
+/**
+ * Writes an earlier composition once more, as that of a revision with the same releases and configuration. Its files are links, but for
+ * those that say the revision. Rejects where `earlier` is damaged or removed meanwhile.
+ */
+export async function writeAgain(
+  store: Store,
+  revision: Revision,
+  earlier: string,
+  { sites, environmentPage }: Pick<WriteOptions, 'sites' | 'environmentPage'>,
+): Promise<Draft> {
+  return inDraft(sites, revision, async (draft) => {
+    await linkFolder(earlier, draft);
+    await linkKeptAssets(store, revision, { draft, previous: currentSite(sites) });
+    const map = await readSiteMap(draft);
+    const now = (await readJson(join(draft, revisionOnSite))) as SiteNow;
+    const { revision: number } = revision;
+    await writeAnew(join(draft, siteMapFile), `${JSON.stringify({ ...map, revision: number }, null, 1)}\n`);
+    const files = {
+      [revisionOnSite]: `${JSON.stringify({ ...now, revision: number })}\n`,
+      ...(environmentPage !== undefined && { [environmentFile]: environmentPage }),
+    };
+    for (const [file, text] of Object.entries(files)) await writeAnew(join(draft, file), text);
+    await writePrecompressed(
+      Object.keys(files).map((file) => join(draft, file)),
+      quick,
+    );
+  });
+}
+
+/** A revision's composition as a new draft, which `fill` writes. Leaves nothing behind where that fails. */
+async function inDraft(sites: string, revision: Revision, fill: (draft: string) => Promise<unknown>): Promise<Draft> {
+  await removeStaleDrafts(sites);
+  const draft = join(sites, `.draft-${process.pid}-${randomUUID()}`);
+  try {
+    await mkdir(draft, { recursive: true });
+    await fill(draft);
+    return { draft, folder: compositionFolder(sites, revision) };
   } catch (error) {
     await discard({ draft });
     throw error;
