@@ -31,6 +31,8 @@ const seenContrasts: Readonly<Record<string, Readonly<Record<string, string>>>> 
   bgOverlap: {
     'svg text': 'a word of a drawing, on the tile that it is drawn upon: 10:1 on marigold, the least',
     '[class*="waiting_"]': 'that a frame is on its way: its own opaque ground hides the art below it',
+    'figure [class*="waiting_"] > :is(span, strong)':
+      'a client’s initial and name until the picture above them is there: 4.9:1 at least on their own ground',
     '[class*="bar_"] a span':
       'the name in the header, above what has scrolled below: 82 % of its ground, so 9:1 at worst',
     '[class*="failed_"] :is(p, strong, a, button)':
