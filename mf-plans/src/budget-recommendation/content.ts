@@ -107,10 +107,9 @@ export const worksOf = ({ text }: FactReader): readonly PricedWork[] => [
     name: 'Tus redes',
     price: text('mf-plans/social-basic'),
     to: 'mf-plans/social-plans?plan=basico',
-    kept: 'middle',
   },
   { topic: 'crm', name: 'Tus ventas', price: text('mf-crm/crm-premium'), to: 'mf-crm/crm-plans' },
-  { topic: 'ads', name: 'Anuncios', price: text('mf-plans/ads'), to: 'mf-plans/ads-service', kept: 'end' },
+  { topic: 'ads', name: 'Anuncios', price: text('mf-plans/ads'), to: 'mf-plans/ads-service' },
 ];
 
 /** What first, what then, as the list below it says: a staircase of equal steps. */

@@ -11,8 +11,6 @@ export interface PricedWork {
   name: string;
   price: string;
   to: SiteDestination;
-  /** Which part of the picture stays where there is no room for all of it. Default: its beginning. */
-  kept?: 'middle' | 'end';
 }
 
 /** Props of {@link PricedWorks}. */
@@ -30,13 +28,13 @@ interface PricedWorksProps {
 /** Works of clients as the `picture` of a hero, each with a price and leading to what is sold at it. To be shown by a static section. */
 export function PricedWorks({ items, own, ownAt = 0, ordered, children }: PricedWorksProps) {
   const proofs = useProofs(items.map(({ topic }) => topic));
-  const tiles = items.flatMap(({ topic, name, price, to, kept }, index) => {
+  const tiles = items.flatMap(({ topic, name, price, to }, index) => {
     const { shown } = proofs[index] ?? {};
     const picture = workOf(shown, topic);
     if (!shown || !picture) return [];
     return (
       <li key={topic} data-tile="">
-        <SiteLink to={to} data-kept={kept}>
+        <SiteLink to={to}>
           <img src={picture.url} alt="" width={640} height={480} decoding="async" />
           <span>
             <strong>

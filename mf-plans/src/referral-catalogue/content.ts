@@ -105,10 +105,10 @@ export const recommends = 'te recomienda';
 
 /** A work of each service that the site has some of, with the price that it begins at; each leads to its card. */
 export const worksOf = ({ text }: FactReader): readonly PricedWork[] => [
-  { topic: 'ads', name: 'Anuncios', price: text('mf-plans/referral-ads'), to: '#anuncios', kept: 'end' },
+  { topic: 'ads', name: 'Anuncios', price: text('mf-plans/referral-ads'), to: '#anuncios' },
   { topic: 'corporate-sites', name: 'Sitio web', price: text('mf-plans/referral-websites'), to: '#sitios' },
   { topic: 'crm', name: 'CRM', price: text('mf-plans/referral-crm'), to: '#crm' },
-  { topic: 'courses', name: 'Curso', price: text('mf-plans/referral-courses'), to: '#cursos', kept: 'middle' },
+  { topic: 'courses', name: 'Curso', price: text('mf-plans/referral-courses'), to: '#cursos' },
   { topic: 'videos', name: 'Video', price: text('mf-plans/videos'), to: '#videos' },
 ];
 
