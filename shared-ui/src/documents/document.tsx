@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { section } from '@mosaico/shared-types';
 import { copy } from '../basics/copy.ts';
+import { Plus } from '../art/icons.tsx';
 import { clauseId, ClauseText } from './document-clauses.tsx';
 import type { Clause } from './document-clauses.tsx';
 import type { SceneArt } from '../art/scene-layout.ts';
@@ -74,7 +75,10 @@ function DocumentText({ intro, clauses, children }: Pick<DocumentPageProps, 'int
     <>
       <nav className={styles.contents} aria-label={copy.contents} data-no-print="">
         <details>
-          <summary>{copy.contents}</summary>
+          <summary>
+            {copy.contents}
+            <Plus />
+          </summary>
           <ol role="list">
             {clauses.map((clause) => (
               <li key={clause.number}>
