@@ -9,6 +9,7 @@ import { PageHero } from '../page/page-hero.tsx';
 import { Container } from '../page/section.tsx';
 import type { SiteDestination } from '../actions/site-link.tsx';
 import { useDocumentLinks } from './use-document-links.ts';
+import { FactTiles, type FactTile } from '../words/fact-tiles.tsx';
 import styles from './document.module.css';
 
 export type { Clause } from './document-clauses.tsx';
@@ -17,7 +18,9 @@ export type { Clause } from './document-clauses.tsx';
 export interface DocumentPageProps {
   title: string;
   eyebrow?: string;
-  /** Its figures, drawn. */
+  /** Its figures. */
+  tiles?: readonly FactTile[];
+  /** Art in place of them. */
   scene?: SceneArt;
   /** Date as printed: `Junio de 2025`. */
   updated?: ReactNode;
@@ -33,7 +36,17 @@ export interface DocumentPageProps {
 const Text = section('static', () => Promise.resolve({ default: DocumentText }));
 
 /** A long policy: contents that follow the reader, an anchor for each clause, text at reading width. */
-export function DocumentPage({ title, eyebrow, scene, updated, intro, clauses, back, children }: DocumentPageProps) {
+export function DocumentPage({
+  title,
+  eyebrow,
+  tiles,
+  scene,
+  updated,
+  intro,
+  clauses,
+  back,
+  children,
+}: DocumentPageProps) {
   const text = useRef<HTMLDivElement>(null);
   useDocumentLinks(
     text,
@@ -44,6 +57,7 @@ export function DocumentPage({ title, eyebrow, scene, updated, intro, clauses, b
       <PageHero
         title={title}
         compact
+        {...(tiles === undefined ? {} : { picture: <FactTiles items={tiles} /> })}
         {...(scene === undefined ? {} : { scene })}
         {...(eyebrow === undefined ? {} : { eyebrow })}
         {...(back === undefined ? {} : { back })}
