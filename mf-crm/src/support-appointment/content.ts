@@ -11,9 +11,9 @@ export const hero = {
 export const rules = ({ text }: FactReader) =>
   ({
     tiles: [
-      { ground: 'b', label: 'Citas al mes, según tu servicio', value: text('mf-legal/monthly-appointments') },
+      { ground: 'c', label: 'Citas al mes, según tu servicio', value: text('mf-legal/monthly-appointments') },
       {
-        ground: 'c',
+        ground: 'd',
         label: 'La confirmamos o cancelamos en',
         value: `${text('mf-legal/appointment-confirmation-hours')} h`,
       },

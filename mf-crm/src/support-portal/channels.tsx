@@ -8,9 +8,9 @@ export function Channels({ ticket }: { ticket: string }) {
   return (
     <FactTiles
       items={[
-        { ground: 'a', label: channels.ticket.text, value: <a href={`#${ticket}`}>{channels.ticket.action}</a> },
+        { ground: 'b', label: channels.ticket.text, value: <a href={`#${ticket}`}>{channels.ticket.action}</a> },
         {
-          ground: 'd',
+          ground: 'e',
           label: channels.chat.text,
           value: (
             <a href={chatLink(chat, channels.chat.message)} target="_blank" rel="noopener noreferrer">
@@ -20,7 +20,7 @@ export function Channels({ ticket }: { ticket: string }) {
           ),
         },
         {
-          ground: 'b',
+          ground: 'c',
           label: channels.email.text,
           value: (
             <a href={`mailto:${agency.supportEmail}`}>

@@ -115,10 +115,10 @@ export const contact = {
 
 /** The three figures that people look for. */
 export const tiles = ({ text }: FactReader): readonly FactTile[] => [
-  { ground: 'a', label: 'Edad mínima', value: `${text('mf-legal/minimum-age')} años` },
-  { ground: 'b', label: 'Guardamos datos hasta', value: `${text('mf-legal/data-retention-years')} años` },
+  { ground: 'e', label: 'Edad mínima', value: `${text('mf-legal/minimum-age')} años` },
+  { ground: 'c', label: 'Guardamos datos hasta', value: `${text('mf-legal/data-retention-years')} años` },
   {
-    ground: 'c',
+    ground: 'a',
     label: 'Borramos tu cuenta en',
     value: `${text('mf-legal/account-deletion-days')} días hábiles`,
   },
