@@ -19,8 +19,8 @@ export const rules = ({ text }: FactReader) =>
       },
       {
         ground: 'e',
-        label: 'La cancelas o reprogramas con',
-        value: `${text('mf-legal/appointment-notice-hours')} h de anticipación`,
+        label: 'La cancelas o reprogramas con anticipación de',
+        value: `${text('mf-legal/appointment-notice-hours')} h`,
       },
     ] satisfies FactTile[],
     policy: { to: 'mf-legal/appointment-policy', label: 'Leer la política de citas' },

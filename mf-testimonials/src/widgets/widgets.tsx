@@ -7,7 +7,13 @@ import { WidgetOffer } from './widget-offer.tsx';
 export default function Widgets() {
   return (
     <>
-      <PageHero picture={<FactTiles items={tiles} />} eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} compact />
+      <PageHero
+        picture={<FactTiles items={tiles} />}
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        compact
+      />
       {widgets.map((widget) => (
         <WidgetOffer key={widget.id} widget={widget} />
       ))}
