@@ -22,7 +22,7 @@ export const rules = ({ text }: FactReader) =>
         label: 'La cancelas o reprogramas con anticipación de',
         value: `${text('mf-legal/appointment-notice-hours')} h`,
       },
-    ] satisfies FactTile[],
+    ] satisfies readonly FactTile[],
     policy: { to: 'mf-legal/appointment-policy', label: 'Leer la política de citas' },
     next: {
       heading: 'Qué pasa después de enviarla',
