@@ -20,6 +20,7 @@ export * from './basics/copy.ts';
 export * from './overlays/dialog.tsx';
 export * from './documents/document.tsx';
 export * from './embeds/embed.tsx';
+export * from './words/fact-tiles.tsx';
 export * from './words/facts.tsx';
 export * from './words/faq.tsx';
 export * from './embeds/frame-arrival.ts';

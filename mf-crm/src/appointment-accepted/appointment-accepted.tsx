@@ -1,5 +1,5 @@
 import { useContent, useSite } from '@mosaico/shared-types';
-import { ChatLinkButton, Notice, OutcomePage, Section } from '@mosaico/shared-ui';
+import { ChatLinkButton, Notice, OutcomePage } from '@mosaico/shared-ui';
 import { actions, change as changeOf, copy, steps } from './content.ts';
 
 /** `/cita-aceptada`: how to come to the meeting prepared. */
@@ -13,15 +13,14 @@ export default function AppointmentAccepted() {
       objects={['app', 'call', 'form', 'envelope']}
       action={{ label: actions.download, href: links.videoMeetingDownload }}
       actions={[{ label: actions.policy, to: 'mf-legal/appointment-policy' }]}
-    >
-      <Section>
+      after={
         <Notice kind="important" title={change.title}>
           <p>{change.text}</p>
           <ChatLinkButton text={change.chatText} look="text">
             {change.chat}
           </ChatLinkButton>
         </Notice>
-      </Section>
-    </OutcomePage>
+      }
+    />
   );
 }

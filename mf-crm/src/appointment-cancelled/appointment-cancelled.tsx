@@ -1,6 +1,8 @@
-import { useContent } from '@mosaico/shared-types';
+import { section, useContent } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
 import { actions, copy, steps } from './content.ts';
+
+const Meanwhile = section('static', () => import('../meanwhile.tsx'));
 
 /** `/cita-cancelada`: a cancelled appointment, and how to get a new one. */
 export default function AppointmentCancelled() {
@@ -9,8 +11,9 @@ export default function AppointmentCancelled() {
       {...copy}
       steps={useContent(steps)}
       objects={['tiles', 'slot', 'bubble']}
-      action={{ label: actions.again, to: 'shell/home' }}
       actions={[{ label: actions.home, to: 'shell/home' }]}
-    />
+    >
+      <Meanwhile />
+    </OutcomePage>
   );
 }

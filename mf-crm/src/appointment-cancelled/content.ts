@@ -6,22 +6,27 @@ export const copy = {
   lead: 'El horario quedó libre y no tienes que hacer nada más. Cancelar una cita no cancela tu servicio.',
 };
 
-export const actions = { again: 'Agendar nueva cita', home: 'Volver al inicio' };
+export const actions = { home: 'Volver al inicio' };
 
-export const steps = ({ text }: FactReader) => ({
-  heading: 'Si quieres una nueva',
-  items: [
-    {
-      title: 'Elige el servicio',
-      text: 'Ve al inicio y entra al servicio que quieres. Ahí agendas o nos escribes.',
-    },
-    {
-      title: '¿Ya eres cliente?',
-      text: 'Pide tu cita de soporte en el menú: Agendar una Cita Ahora.',
-    },
-    {
-      title: 'Te respondemos',
-      text: `En ${text('mf-legal/appointment-confirmation-hours')} horas. ¿Pasaron y no te escribimos? Búscanos por chat.`,
-    },
-  ],
-});
+export const steps = ({ text }: FactReader) =>
+  ({
+    heading: 'Si quieres una nueva',
+    choice: true,
+    items: [
+      {
+        title: 'Servicio nuevo',
+        text: 'Ve al inicio y entra al servicio que quieres. Ahí agendas o nos escribes.',
+        action: { label: 'Agendar nueva cita', to: 'shell/home' },
+        state: 'current',
+      },
+      {
+        title: 'Ya soy cliente',
+        text: 'Pide una cita de soporte. Es parte de tu servicio activo.',
+        action: { label: 'Pedir cita de soporte', to: 'mf-crm/support-appointment', look: 'secondary' },
+      },
+      {
+        title: 'Te respondemos',
+        text: `En ${text('mf-legal/appointment-confirmation-hours')} horas. ¿Pasaron y no te escribimos? Búscanos por chat.`,
+      },
+    ],
+  }) as const;

@@ -1,6 +1,8 @@
-import { useContent, useSite } from '@mosaico/shared-types';
+import { section, useContent, useSite } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
 import { actions, copy, steps } from './content.ts';
+
+const Meanwhile = section('static', () => import('../meanwhile.tsx'));
 
 /** `/gracias`: after a consultation was asked for. */
 export default function BookingThanks() {
@@ -8,12 +10,14 @@ export default function BookingThanks() {
   return (
     <OutcomePage
       {...useContent(copy)}
-      steps={steps}
+      steps={useContent(steps)}
       objects={['form', 'envelope', 'call']}
       actions={[
         { label: actions.social, href: agency.socialProfile },
         { label: actions.testimonials, to: 'mf-testimonials/video-testimonials' },
       ]}
-    />
+    >
+      <Meanwhile />
+    </OutcomePage>
   );
 }

@@ -8,11 +8,17 @@ export const copy = ({ text }: FactReader) => ({
 
 export const actions = { social: 'Síguenos en redes', testimonials: 'Ver testimonios en video' };
 
-export const steps = {
-  heading: 'Qué pasa ahora',
-  items: [
-    { title: 'Solicitud recibida', text: 'Queda pendiente de confirmación.', state: 'done' },
-    { title: 'Revisa tu correo', text: 'Ahí llega nuestra respuesta.', state: 'current' },
-    { title: 'Nos reunimos', text: 'Cuéntanos qué vendes, a quién y qué te está frenando.', state: 'next' },
-  ],
-} as const;
+export const steps = ({ text }: FactReader) =>
+  ({
+    heading: 'Qué pasa ahora',
+    items: [
+      { title: 'Solicitud recibida', text: 'Queda pendiente de confirmación.', state: 'done' },
+      {
+        title: 'Revisa tu correo',
+        text: 'Ahí llega nuestra respuesta.',
+        figure: `${text('mf-legal/appointment-confirmation-hours')} h`,
+        state: 'current',
+      },
+      { title: 'Nos reunimos', text: 'Cuéntanos qué vendes, a quién y qué te está frenando.', state: 'next' },
+    ],
+  }) as const;

@@ -1,5 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
-import type { SceneArt } from '@mosaico/shared-ui';
+import type { FactTile } from '@mosaico/shared-ui';
 
 export const hero = {
   eyebrow: 'Solo para clientes activos',
@@ -10,14 +10,19 @@ export const hero = {
 
 export const rules = ({ text }: FactReader) =>
   ({
-    items: [
-      { value: text('mf-legal/monthly-appointments'), label: 'citas al mes, según tu servicio activo' },
+    tiles: [
+      { ground: 'c', label: 'Citas al mes, según tu servicio', value: text('mf-legal/monthly-appointments') },
       {
+        ground: 'd',
+        label: 'La confirmamos o cancelamos en',
         value: `${text('mf-legal/appointment-confirmation-hours')} h`,
-        label: 'para confirmar o cancelar tu solicitud',
       },
-      { value: `${text('mf-legal/appointment-notice-hours')} h`, label: 'de anticipación para cancelar o reprogramar' },
-    ],
+      {
+        ground: 'e',
+        label: 'La cancelas o reprogramas con anticipación de',
+        value: `${text('mf-legal/appointment-notice-hours')} h`,
+      },
+    ] satisfies readonly FactTile[],
     policy: { to: 'mf-legal/appointment-policy', label: 'Leer la política de citas' },
     next: {
       heading: 'Qué pasa después de enviarla',
@@ -47,20 +52,3 @@ export const form = {
   chat: 'escríbenos por chat',
   chatText: 'Hola, todavía no soy cliente y quiero saber más de sus servicios',
 } as const;
-
-/** The way of a request, from what is stuck to what works again. */
-export const scene = ({ text }: FactReader): SceneArt => ({
-  tiles: {
-    stuck: { ground: 'd', label: '¿Qué te frena?', note: 'lo cuentas' },
-    confirmed: { ground: 'b', label: `${text('mf-legal/appointment-confirmation-hours')} h`, note: 'respondemos' },
-    call: { ground: 'a', label: 'Videollamada', note: 'lo vemos juntos', figure: 'half', paint: 'b' },
-    solved: { ground: 'c', label: 'Resuelto' },
-  },
-  wide: [
-    'stuck stuck stuck stuck confirmed confirmed',
-    'stuck stuck stuck stuck confirmed confirmed',
-    'call call call solved solved solved',
-    'call call call solved solved solved',
-  ],
-  narrow: ['stuck stuck confirmed confirmed', 'call call solved solved'],
-});

@@ -1,6 +1,6 @@
 import { useContent, useSite } from '@mosaico/shared-types';
-import { ActionLink, ChatLinkButton, Embed, Facts, PageHero, Section, Steps } from '@mosaico/shared-ui';
-import { form, hero, rules as rulesOf, scene } from './content.ts';
+import { ActionLink, ChatLinkButton, Embed, FactTiles, PageHero, Section, Steps } from '@mosaico/shared-ui';
+import { form, hero, rules as rulesOf } from './content.ts';
 import styles from './support-appointment.module.css';
 
 /** `/solicitar-cita`: clients with an active service ask for a support appointment. */
@@ -10,7 +10,7 @@ export default function SupportAppointment() {
   return (
     <>
       <PageHero
-        scene={useContent(scene)}
+        picture={<FactTiles items={rules.tiles} />}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
@@ -35,19 +35,16 @@ export default function SupportAppointment() {
         }
         compact
       />
-      <Section>
-        <div className={styles.rules}>
-          <Facts items={rules.items} />
-          <ActionLink to={rules.policy.to} look="text">
-            {rules.policy.label}
-          </ActionLink>
-        </div>
-      </Section>
       <Section id={form.id} heading={form.heading} lead={form.lead} tone="tinted">
         <Embed address={forms.supportAppointment} title={form.title} height={856} />
       </Section>
       <Section heading={rules.next.heading}>
-        <Steps items={rules.next.items} />
+        <div className={styles.next}>
+          <Steps items={rules.next.items} />
+          <ActionLink to={rules.policy.to} look="text">
+            {rules.policy.label}
+          </ActionLink>
+        </div>
       </Section>
     </>
   );

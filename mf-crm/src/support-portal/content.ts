@@ -1,5 +1,4 @@
 import type { FactReader, SiteConfiguration } from '@mosaico/shared-types';
-import type { SceneArt } from '@mosaico/shared-ui';
 import type { Question } from '@mosaico/shared-ui';
 
 export const hero = ({ text }: FactReader) => ({
@@ -7,40 +6,37 @@ export const hero = ({ text }: FactReader) => ({
   title: '¿En qué te ayudamos?',
   lead: `Te respondemos de lunes a viernes, de ${text('mf-crm/app-support-hours')}, en tu hora local. Elige el canal que prefieras.`,
   ticket: 'Abrir un ticket',
-  others: {
-    heading: '¿No es por la app?',
-    items: [
-      {
-        to: 'mf-crm/support-appointment',
-        label: 'Cita de soporte técnico',
-        text: 'si ya eres cliente y algo de tu sitio, tus redes o tu CRM te frena',
-      },
-      {
-        to: 'mf-crm/support-plans',
-        label: 'Planes de soporte',
-        text: 'si quieres a alguien al cuidado de tu CRM cada mes',
-      },
-      {
-        to: 'mf-courses/free-consultation',
-        label: 'Consulta gratuita',
-        text: 'si todavía no eres cliente y quieres lanzar un curso',
-      },
-    ],
-  } as const,
 });
 
+/** Who looked for "soporte" and wanted another kind of it. */
+export const others = {
+  heading: '¿No es por la app?',
+  items: [
+    {
+      to: 'mf-crm/support-appointment',
+      label: 'Cita de soporte técnico',
+      text: 'si ya eres cliente y algo de tu sitio, tus redes o tu CRM te frena',
+    },
+    {
+      to: 'mf-crm/support-plans',
+      label: 'Planes de soporte',
+      text: 'si quieres a alguien al cuidado de tu CRM cada mes',
+    },
+    {
+      to: 'mf-courses/free-consultation',
+      label: 'Consulta gratuita',
+      text: 'si todavía no eres cliente y quieres lanzar un curso',
+    },
+  ],
+} as const;
+
+/** The ways to reach the team. What leads there is the last word of its tile. */
 export const channels = {
-  heading: 'Tres formas de escribirnos',
-  ticket: {
-    title: 'Ticket',
-    text: 'Lo más rápido para un problema con tu cuenta o tus cursos: queda registrado y le das seguimiento.',
-    action: 'Ir al formulario',
-  },
-  email: { title: 'Correo', text: 'Para enviarnos capturas, archivos o una explicación larga.' },
+  ticket: { text: 'Lo más rápido para un problema con tu cuenta o tus cursos: le das seguimiento', action: 'Ticket' },
+  email: { text: 'Para enviarnos capturas, archivos o una explicación larga', action: 'Correo' },
   chat: {
-    title: 'Chat (opcional)',
-    text: 'Para una pregunta corta. Si hace falta, te pedimos que abras un ticket.',
-    action: 'Escribir por chat',
+    text: 'Opcional, para una pregunta corta. Si hace falta, te pedimos un ticket',
+    action: 'Chat',
     message: 'Hola, necesito ayuda con la app de cursos',
   },
 };
@@ -146,20 +142,3 @@ export const privacy = ({ text }: FactReader) =>
     policy: { to: 'mf-legal/privacy', label: 'Política de privacidad' },
     terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
   }) as const;
-
-/** How to reach the team, and when it answers. */
-export const scene = ({ text }: FactReader): SceneArt => ({
-  tiles: {
-    ticket: { ground: 'a', label: 'Ticket', note: 'lo más rápido', figure: 'quarter', paint: 'e', turn: 1 },
-    mail: { ground: 'b', label: 'Correo' },
-    hours: { ground: 'c', label: text('mf-crm/app-support-hours'), note: 'de lunes a viernes' },
-    chat: { ground: 'e', label: 'Chat', note: 'opcional' },
-  },
-  wide: [
-    'ticket ticket ticket ticket mail mail',
-    'ticket ticket ticket ticket mail mail',
-    'chat chat hours hours hours hours',
-    'chat chat hours hours hours hours',
-  ],
-  narrow: ['ticket ticket mail mail chat chat', 'hours hours hours hours hours hours'],
-});

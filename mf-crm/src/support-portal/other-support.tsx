@@ -1,5 +1,5 @@
 import type { PageName } from '@mosaico/shared-types';
-import { SiteLink } from '@mosaico/shared-ui';
+import { Section, SiteLink } from '@mosaico/shared-ui';
 import styles from './other-support.module.css';
 
 interface OtherSupportProps {
@@ -10,15 +10,14 @@ interface OtherSupportProps {
 /** The two other kinds of support, for whoever looked for "soporte" and came here. */
 export function OtherSupport({ heading, items }: OtherSupportProps) {
   return (
-    <div className={styles.others}>
-      <strong>{heading}</strong>
-      <ul role="list">
+    <Section heading={heading} tone="tinted">
+      <ul className={styles.others} role="list">
         {items.map(({ to, label, text }) => (
           <li key={to}>
             <SiteLink to={to}>{label}</SiteLink> {text}
           </li>
         ))}
       </ul>
-    </div>
+    </Section>
   );
 }

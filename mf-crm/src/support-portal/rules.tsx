@@ -1,6 +1,7 @@
 import { useContent, useSite } from '@mosaico/shared-types';
 import { ActionLink, Actions, CheckList, Facts, Notice, Section } from '@mosaico/shared-ui';
-import { privacy as privacyOf, times as timesOf } from './content.ts';
+import { OtherSupport } from './other-support.tsx';
+import { others, privacy as privacyOf, times as timesOf } from './content.ts';
 import styles from './rules.module.css';
 
 /** When the team answers, and what becomes of the visitor's data. */
@@ -35,6 +36,7 @@ export default function Rules() {
           </Actions>
         </div>
       </Section>
+      <OtherSupport {...others} />
     </>
   );
 }

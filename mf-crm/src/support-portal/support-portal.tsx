@@ -1,10 +1,10 @@
 import { section, useContent } from '@mosaico/shared-types';
 import { ActionLink, PageHero } from '@mosaico/shared-ui';
-import { hero as heroOf, scene } from './content.ts';
-import { OtherSupport } from './other-support.tsx';
+import { Channels } from './channels.tsx';
+import { hero as heroOf } from './content.ts';
 
 const ticket = 'ticket';
-const Ways = section<{ ticket: string }>('static', () => import('./ways.tsx'));
+const Ways = section('static', () => import('./ways.tsx'));
 const Help = section<{ id: string }>('near', () => import('./help.tsx'));
 const Rules = section('static', () => import('./rules.tsx'));
 
@@ -14,15 +14,14 @@ export default function SupportPortal() {
   return (
     <>
       <PageHero
-        scene={useContent(scene)}
+        picture={<Channels ticket={ticket} />}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
         actions={<ActionLink href={`#${ticket}`}>{hero.ticket}</ActionLink>}
-        details={<OtherSupport {...hero.others} />}
         compact
       />
-      <Ways ticket={ticket} />
+      <Ways />
       <Help id={ticket} />
       <Rules />
     </>

@@ -1,5 +1,8 @@
+import { section } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
 import { actions, copy, steps } from './content.ts';
+
+const Meanwhile = section('static', () => import('../meanwhile.tsx'));
 
 /** `/gracias-crm-tour`: after a tour of the CRM was booked. */
 export default function TourThanks() {
@@ -12,6 +15,8 @@ export default function TourThanks() {
         { label: actions.plans, to: 'mf-crm/crm-plans' },
         { label: actions.faq, to: 'mf-crm/crm-faq' },
       ]}
-    />
+    >
+      <Meanwhile />
+    </OutcomePage>
   );
 }

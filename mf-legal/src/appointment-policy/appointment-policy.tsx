@@ -2,7 +2,7 @@ import { section, useContent, useToday } from '@mosaico/shared-types';
 import { DocumentPage } from '@mosaico/shared-ui';
 import { dateInWords } from '../dates.ts';
 import { LegalContact } from '../legal-contact/legal-contact.tsx';
-import { contact, content, eyebrow, scene, title } from './content.ts';
+import { contact, content, eyebrow, tiles, title } from './content.ts';
 
 const Below = section('static', () => import('./below.tsx'));
 
@@ -11,7 +11,7 @@ export default function AppointmentPolicy() {
   return (
     <>
       <DocumentPage
-        scene={useContent(scene)}
+        tiles={useContent(tiles)}
         title={title}
         eyebrow={eyebrow}
         updated={dateInWords(useToday())}

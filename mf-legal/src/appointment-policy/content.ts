@@ -1,5 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
-import type { SceneArt } from '@mosaico/shared-ui';
+import type { FactTile } from '@mosaico/shared-ui';
 import type { Clause, Step } from '@mosaico/shared-ui';
 
 export const title = 'Política de citas';
@@ -93,23 +93,12 @@ export const contentBelow = ({ text }: FactReader) => ({
 });
 
 /** The rules of an appointment, each with its figure. */
-export const scene = ({ text }: FactReader): SceneArt => ({
-  tiles: {
-    month: { ground: 'b', label: text('mf-legal/monthly-appointments'), note: 'citas al mes' },
-    confirm: {
-      ground: 'a',
-      label: `${text('mf-legal/appointment-confirmation-hours')} h`,
-      note: 'para confirmarla',
-      figure: 'half',
-      paint: 'b',
-    },
-    change: { ground: 'e', label: `${text('mf-legal/appointment-notice-hours')} h`, note: 'para cambiarla' },
+export const tiles = ({ text }: FactReader): readonly FactTile[] => [
+  { ground: 'd', label: 'Citas al mes', value: text('mf-legal/monthly-appointments') },
+  { ground: 'a', label: 'La confirmamos en', value: `${text('mf-legal/appointment-confirmation-hours')} h` },
+  {
+    ground: 'b',
+    label: 'La cambias o cancelas con',
+    value: `${text('mf-legal/appointment-notice-hours')} h de aviso`,
   },
-  wide: [
-    'confirm confirm confirm confirm month month',
-    'confirm confirm confirm confirm month month',
-    '. . change change change change',
-    '. . change change change change',
-  ],
-  narrow: ['confirm confirm confirm month month', 'confirm confirm confirm change change'],
-});
+];

@@ -1,5 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
-import type { SceneArt } from '@mosaico/shared-ui';
+import type { FactTile } from '@mosaico/shared-ui';
 import type { Clause } from '@mosaico/shared-ui';
 
 export const title = 'Política de privacidad';
@@ -114,23 +114,12 @@ export const contact = {
 };
 
 /** The three figures that people look for. */
-export const scene = ({ text }: FactReader): SceneArt => ({
-  tiles: {
-    erase: {
-      ground: 'c',
-      label: text('mf-legal/account-deletion-days'),
-      note: 'días para borrarla',
-      figure: 'half',
-      paint: 'e',
-    },
-    age: { ground: 'a', label: `${text('mf-legal/minimum-age')}+`, note: 'años' },
-    keep: { ground: 'b', label: `${text('mf-legal/data-retention-years')} años`, note: 'por ley' },
+export const tiles = ({ text }: FactReader): readonly FactTile[] => [
+  { ground: 'e', label: 'Edad mínima', value: `${text('mf-legal/minimum-age')} años` },
+  { ground: 'c', label: 'Guardamos datos hasta', value: `${text('mf-legal/data-retention-years')} años` },
+  {
+    ground: 'a',
+    label: 'Borramos tu cuenta en',
+    value: `${text('mf-legal/account-deletion-days')} días hábiles`,
   },
-  wide: [
-    '. . age age erase erase',
-    'keep keep keep keep erase erase',
-    'keep keep keep keep erase erase',
-    '. . . . erase erase',
-  ],
-  narrow: ['erase erase erase age age', 'keep keep keep keep keep'],
-});
+];

@@ -1,5 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
-import type { SceneArt } from '@mosaico/shared-ui';
+import type { FactTile } from '@mosaico/shared-ui';
 import type { Clause } from '@mosaico/shared-ui';
 
 export const title = 'Términos y condiciones';
@@ -183,24 +183,9 @@ export const contact = {
 };
 
 /** The four figures that people look for. */
-export const scene = ({ text }: FactReader): SceneArt => ({
-  tiles: {
-    once: {
-      ground: 'a',
-      label: `${text('mf-legal/single-cancel-hours')} h`,
-      note: 'para arrepentirte',
-      figure: 'quarter',
-      paint: 'e',
-    },
-    penalty: { ground: 'b', label: text('mf-legal/single-penalty'), note: 'se descuenta' },
-    notice: { ground: 'd', label: `${text('mf-legal/monthly-notice-days')} días`, note: 'de aviso al mes' },
-    late: { ground: 'c', label: text('mf-legal/monthly-penalty'), note: 'con menos aviso' },
-  },
-  wide: [
-    'once once once once penalty penalty',
-    'once once once once penalty penalty',
-    'notice notice late late late late',
-    'notice notice late late late late',
-  ],
-  narrow: ['once once penalty penalty', 'notice notice late late'],
-});
+export const tiles = ({ text }: FactReader): readonly FactTile[] => [
+  { ground: 'a', label: 'Cancelas un pago único en', value: `${text('mf-legal/single-cancel-hours')} h` },
+  { ground: 'b', label: 'Penalidad del pago único', value: text('mf-legal/single-penalty') },
+  { ground: 'd', label: 'Aviso para cancelar un plan mensual', value: `${text('mf-legal/monthly-notice-days')} días` },
+  { ground: 'c', label: 'Penalidad si avisas más tarde', value: text('mf-legal/monthly-penalty') },
+];

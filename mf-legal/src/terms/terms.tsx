@@ -1,14 +1,14 @@
 import { useContent, useFacts } from '@mosaico/shared-types';
 import { DocumentPage } from '@mosaico/shared-ui';
 import { LegalContact } from '../legal-contact/legal-contact.tsx';
-import { back, clauses, contact, eyebrow, intro, scene, title } from './content.ts';
+import { back, clauses, contact, eyebrow, intro, tiles, title } from './content.ts';
 
 /** `/terminos-condiciones`: what is agreed with every contract. */
 export default function Terms() {
   const { text } = useFacts();
   return (
     <DocumentPage
-      scene={useContent(scene)}
+      tiles={useContent(tiles)}
       title={title}
       eyebrow={eyebrow}
       updated={text('mf-legal/terms-updated')}

@@ -1,6 +1,8 @@
-import { useContent, useSite } from '@mosaico/shared-types';
+import { section, useContent, useSite } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
 import { content } from './content.ts';
+
+const Meanwhile = section('static', () => import('../meanwhile.tsx'));
 
 /** `/gracias-compra`: what happens after a payment, and when. */
 export default function PurchaseThanks() {
@@ -16,6 +18,8 @@ export default function PurchaseThanks() {
         { label: home, to: 'shell/home' },
         { label: social, href: agency.socialProfile },
       ]}
-    />
+    >
+      <Meanwhile />
+    </OutcomePage>
   );
 }

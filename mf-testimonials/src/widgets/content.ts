@@ -1,5 +1,5 @@
 import type { PageName } from '@mosaico/shared-types';
-import type { SceneArt } from '@mosaico/shared-ui';
+import type { FactTile } from '@mosaico/shared-ui';
 
 export const hero = {
   eyebrow: 'Widgets',
@@ -97,14 +97,9 @@ export const closing = {
   message: 'Hola, quiero insertar el widget de testimonios en mi sitio',
 };
 
-/** A piece of this site in another one. */
-export const scene: SceneArt = {
-  tiles: {
-    frame: { ground: 'd', note: 'tu-sitio.com' },
-    piece: { ground: 'a', label: '</>', figure: 'rings', paint: 'b', turn: 1 },
-    d: { ground: 'd' },
-    h: { ground: 'd', figure: 'half', paint: 'e' },
-  },
-  wide: ['frame frame frame frame frame', 'd d piece piece h', 'd d piece piece d', 'd d d d d'],
-  narrow: ['frame frame frame piece piece h'],
-};
+/** What it takes. */
+export const tiles: readonly FactTile[] = [
+  { ground: 'a', label: 'Pegas en tu página', value: '1 código' },
+  { ground: 'e', label: 'Queda listo en', value: '3 pasos' },
+  { ground: 'b', label: 'Los videos nuevos aparecen', value: 'solos' },
+];

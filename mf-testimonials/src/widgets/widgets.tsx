@@ -1,5 +1,5 @@
-import { ChatLinkButton, ClosingCall, PageHero, Section, Steps } from '@mosaico/shared-ui';
-import { closing, hero, scene, steps, technical, widgets } from './content.ts';
+import { ChatLinkButton, ClosingCall, FactTiles, PageHero, Section, Steps } from '@mosaico/shared-ui';
+import { closing, hero, steps, technical, tiles, widgets } from './content.ts';
 import { TechnicalFacts } from './technical-facts.tsx';
 import { WidgetOffer } from './widget-offer.tsx';
 
@@ -7,7 +7,13 @@ import { WidgetOffer } from './widget-offer.tsx';
 export default function Widgets() {
   return (
     <>
-      <PageHero scene={scene} eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} compact />
+      <PageHero
+        picture={<FactTiles items={tiles} />}
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        compact
+      />
       {widgets.map((widget) => (
         <WidgetOffer key={widget.id} widget={widget} />
       ))}

@@ -2,6 +2,7 @@
 export * from './case-art.tsx';
 export * from './case-article.tsx';
 export * from './case-parts.tsx';
+export * from './case-strip.tsx';
 export * from './case-tiles.tsx';
 export * from './site-frame.tsx';
 export * from './use-cases.ts';

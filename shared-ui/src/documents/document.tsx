@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { section } from '@mosaico/shared-types';
 import { copy } from '../basics/copy.ts';
+import { Plus } from '../art/icons.tsx';
 import { clauseId, ClauseText } from './document-clauses.tsx';
 import type { Clause } from './document-clauses.tsx';
 import type { SceneArt } from '../art/scene-layout.ts';
@@ -8,6 +9,7 @@ import { PageHero } from '../page/page-hero.tsx';
 import { Container } from '../page/section.tsx';
 import type { SiteDestination } from '../actions/site-link.tsx';
 import { useDocumentLinks } from './use-document-links.ts';
+import { FactTiles, type FactTile } from '../words/fact-tiles.tsx';
 import styles from './document.module.css';
 
 export type { Clause } from './document-clauses.tsx';
@@ -16,7 +18,9 @@ export type { Clause } from './document-clauses.tsx';
 export interface DocumentPageProps {
   title: string;
   eyebrow?: string;
-  /** Its figures, drawn. */
+  /** Its figures. */
+  tiles?: readonly FactTile[];
+  /** Art in place of them. */
   scene?: SceneArt;
   /** Date as printed: `Junio de 2025`. */
   updated?: ReactNode;
@@ -32,7 +36,17 @@ export interface DocumentPageProps {
 const Text = section('static', () => Promise.resolve({ default: DocumentText }));
 
 /** A long policy: contents that follow the reader, an anchor for each clause, text at reading width. */
-export function DocumentPage({ title, eyebrow, scene, updated, intro, clauses, back, children }: DocumentPageProps) {
+export function DocumentPage({
+  title,
+  eyebrow,
+  tiles,
+  scene,
+  updated,
+  intro,
+  clauses,
+  back,
+  children,
+}: DocumentPageProps) {
   const text = useRef<HTMLDivElement>(null);
   useDocumentLinks(
     text,
@@ -43,6 +57,7 @@ export function DocumentPage({ title, eyebrow, scene, updated, intro, clauses, b
       <PageHero
         title={title}
         compact
+        {...(tiles === undefined ? {} : { picture: <FactTiles items={tiles} /> })}
         {...(scene === undefined ? {} : { scene })}
         {...(eyebrow === undefined ? {} : { eyebrow })}
         {...(back === undefined ? {} : { back })}
@@ -74,7 +89,10 @@ function DocumentText({ intro, clauses, children }: Pick<DocumentPageProps, 'int
     <>
       <nav className={styles.contents} aria-label={copy.contents} data-no-print="">
         <details>
-          <summary>{copy.contents}</summary>
+          <summary>
+            {copy.contents}
+            <Plus />
+          </summary>
           <ol role="list">
             {clauses.map((clause) => (
               <li key={clause.number}>

@@ -18,7 +18,12 @@ export const objects = {
     mark: 'M8 14h11v9H8zM8 27h11v9H8zM27 14h10v9H27zM45 14h11v9H45z',
     line: 'M23 8v48M41 8v48',
   },
-  sessions: { sheet: 'M34 4h26v26H34zM4 34h26v26H4zM34 34h26v26H34z', mark: 'M4 4h26v13a13 13 0 0 1-13 13H4z' },
+  /** Four of them, numbered. */
+  sessions: {
+    sheet: 'M4 4h26v26H4zM34 4h26v26H34zM4 34h26v26H4zM34 34h26v26H34z',
+    mark: 'M4 26h26v4H4z',
+    line: 'm14 12 4-3v14M42 13c1-5 10-5 10 0 0 4-10 6-10 10h10M12 41c2-4 9-3 9 1 0 3-3 4-5 4 3 0 6 1 6 4 0 5-9 5-10 1M50 55V38l-9 12h12',
+  },
   bubble: { sheet: 'M4 8h56v40H28L14 60V48H4z', mark: 'M13 24h9v9h-9zM28 24h9v9h-9zM43 24h9v9h-9z' },
   /** The hour that is free again. */
   slot: {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { section } from '@mosaico/shared-types';
 import { ActionLink } from '../actions/action-link.tsx';
 import type { Destination } from '../actions/action-link.tsx';
+import type { ActionLook } from '../actions/action-look.ts';
 import { Actions } from '../actions/actions.tsx';
 import type { StepObject } from './outcome-objects.ts';
 import { PageHero } from './page-hero.tsx';
@@ -16,7 +17,11 @@ export type NextAction = Destination & { label: string };
 export interface OutcomeStep {
   title: string;
   text?: string;
+  /** Within which time, large: `24 h`. */
+  figure?: string;
   state?: 'done' | 'current' | 'next';
+  /** What there is to do in it. */
+  action?: NextAction & { look?: ActionLook };
 }
 
 /** Props of {@link OutcomePage}. */
@@ -26,11 +31,18 @@ export interface OutcomePageProps {
   /** What has happened, in a sentence or two. */
   lead: string;
   /** What happens next, and when. */
-  steps: { heading: string; items: readonly OutcomeStep[] };
+  steps: {
+    heading: string;
+    items: readonly OutcomeStep[];
+    /** They are ways to choose from, and no sequence. */
+    choice?: boolean;
+  };
   /** What is drawn on the tile of each step, in their order. */
   objects?: readonly StepObject[];
   /** What there is to do in the step that is next. It stands on its tile. */
   action?: NextAction;
+  /** A condition: after the steps on a phone, else below the words. */
+  after?: ReactNode;
   /** Where else to go. */
   actions: readonly NextAction[];
   /** Below the steps. */

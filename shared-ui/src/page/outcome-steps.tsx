@@ -12,45 +12,50 @@ interface OutcomeStepsProps {
   items: readonly OutcomeStep[];
   drawn: readonly StepObject[];
   action?: NextAction | undefined;
+  choice?: boolean | undefined;
 }
 
 /** The steps as tiles. Without progress the first one is next. */
-export default function OutcomeSteps({ heading, items, drawn, action }: OutcomeStepsProps) {
+export default function OutcomeSteps({ heading, items, drawn, action, choice }: OutcomeStepsProps) {
   const next = Math.max(
     items.findIndex(({ state }) => state === 'current'),
     0,
   );
+  const List = choice ? 'ul' : 'ol';
   return (
     <>
       <h2>{heading}</h2>
-      <ol role="list">
-        {items.map(({ title, text, state }, index) => (
+      <List role="list" data-choice={choice ? '' : undefined}>
+        {items.map(({ title, text, figure, state, action: own }, index) => (
           <li
             key={title}
             className={styles.step}
             data-state={state ?? (index === next ? 'current' : 'next')}
-            aria-current={state === 'current' ? 'step' : undefined}
+            aria-current={state === 'current' && !choice ? 'step' : undefined}
           >
-            <span className={styles.number} aria-hidden="true">
-              {state === 'done' ? <Check size={24} /> : index + 1}
-            </span>
+            {choice ? null : (
+              <span className={styles.number} aria-hidden="true">
+                {state === 'done' ? <Check size={24} /> : index + 1}
+              </span>
+            )}
             <div>
               <h3>
                 {title}
-                {state === undefined ? null : <VisuallyHidden> ({copy.step[state]})</VisuallyHidden>}
+                {state === undefined || choice ? null : <VisuallyHidden> ({copy.step[state]})</VisuallyHidden>}
               </h3>
               {text === undefined ? null : <p>{text}</p>}
+              {figure === undefined ? null : <p className={styles.figure}>{figure}</p>}
             </div>
             <StepThing name={drawn[index]} />
-            {action && index === next ? <StepAction {...action} /> : null}
+            {own ? <StepAction {...own} /> : action && index === next ? <StepAction {...action} /> : null}
           </li>
         ))}
-      </ol>
+      </List>
     </>
   );
 }
 
-function StepAction({ label, ...destination }: NextAction) {
+function StepAction({ label, ...destination }: NonNullable<OutcomeStep['action']>) {
   return <ActionLink {...destination}>{label}</ActionLink>;
 }
 
@@ -58,10 +63,12 @@ function StepThing({ name }: { name: StepObject | undefined }) {
   if (name === undefined) return null;
   const { sheet, mark, line }: { sheet: string; mark?: string; line?: string } = objects[name];
   return (
-    <svg className={styles.thing} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-      <path d={sheet} />
-      <path d={mark} />
-      <path d={line} />
-    </svg>
+    <span className={styles.thing}>
+      <svg viewBox="-4 -4 72 72" aria-hidden="true" focusable="false">
+        <path d={sheet} />
+        <path d={mark} />
+        <path d={line} />
+      </svg>
+    </span>
   );
 }

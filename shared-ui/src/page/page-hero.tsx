@@ -29,6 +29,8 @@ export interface PageHeroProps {
   picture?: ReactNode;
   /** In place of art: what is read, too. */
   beside?: ReactNode;
+  /** After what stands beside the words: on a wide screen it stands below them. */
+  after?: ReactNode;
   /** Without any: seed of a mosaic that says nothing; `false` for a hero without art. Default: the title. */
   art?: string | false;
   /** Half the height and a small mosaic, for pages that are read rather than sold. */
@@ -37,7 +39,21 @@ export interface PageHeroProps {
 
 /** How every page opens: what it offers, for whom, at what price, and what to do about it. */
 export function PageHero(props: PageHeroProps) {
-  const { title, eyebrow, lead, price, actions, details, back, scene, picture, beside, art = title, compact } = props;
+  const {
+    title,
+    eyebrow,
+    lead,
+    price,
+    actions,
+    details,
+    back,
+    scene,
+    picture,
+    beside,
+    after,
+    art = title,
+    compact,
+  } = props;
   const quiet = art === false || beside ? undefined : <QuietArt seed={art} compact={compact} />;
   const drawing = scene ? <Scene art={scene} assemble /> : (picture ?? quiet);
   return (
@@ -60,6 +76,7 @@ export function PageHero(props: PageHeroProps) {
           {details}
         </div>
         {beside && <div className={styles.beside}>{beside}</div>}
+        {after && <div className={styles.after}>{after}</div>}
         {drawing && (
           <div
             className={styles.art}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Glaze } from '../art/mosaic-layout.ts';
+import styles from './fact-tiles.module.css';
+
+/** A figure on a tile, and the phrase that it ends: `Edad mínima` / `18 años`. */
+export interface FactTile {
+  label: ReactNode;
+  value: ReactNode;
+  /** Key of the tile palette. */
+  ground: Glaze;
+}
+
+/** Three or four key figures as tiles in twos, as the `picture` of a `PageHero`. A last one alone takes the row. */
+export function FactTiles({ items }: { items: readonly FactTile[] }) {
+  return (
+    <dl className={styles.tiles} data-assemble="">
+      {items.map(({ label, value, ground }, index) => (
+        <div key={index} data-ground={ground} data-tile="">
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
