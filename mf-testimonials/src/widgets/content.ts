@@ -1,5 +1,4 @@
 import type { PageName } from '@mosaico/shared-types';
-import type { SceneArt } from '@mosaico/shared-ui';
 
 export const hero = {
   eyebrow: 'Widgets',
@@ -95,16 +94,4 @@ export const closing = {
   text: 'Escríbenos con la dirección de tu página y te decimos cómo.',
   action: 'Pedir ayuda por chat',
   message: 'Hola, quiero insertar el widget de testimonios en mi sitio',
-};
-
-/** A piece of this site in another one. */
-export const scene: SceneArt = {
-  tiles: {
-    frame: { ground: 'd', note: 'tu-sitio.com' },
-    piece: { ground: 'a', label: '</>', figure: 'rings', paint: 'b', turn: 1 },
-    d: { ground: 'd' },
-    h: { ground: 'd', figure: 'half', paint: 'e' },
-  },
-  wide: ['frame frame frame frame frame', 'd d piece piece h', 'd d piece piece d', 'd d d d d'],
-  narrow: ['frame frame frame piece piece h'],
 };
