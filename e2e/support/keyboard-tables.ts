@@ -96,16 +96,16 @@ export const patterns: Record<string, Pattern> = {
       ['Space', 'likewise', isOpen('precio')],
       ['Enter Enter', 'and closes', isShut('precio')],
       ['Enter Tab', 'into the answer', (page) => isFocused(question(page, 'precio').getByRole('link').first())],
-      ['Enter Tab×2', 'and on', (page) => isFocused(question(page, 'cancelar').locator('summary'))],
+      ['Enter Tab×2', 'and on', (page) => isFocused(question(page, 'pagos').locator('summary'))],
       [
         'Enter Tab×2 Space',
         'one is open at a time',
         async (page) => {
-          await isOpen('cancelar')(page);
+          await isOpen('pagos')(page);
           await isShut('precio')(page);
         },
       ],
-      ['Tab', 'past an answer that is closed', (page) => isFocused(question(page, 'cancelar').locator('summary'))],
+      ['Tab', 'past an answer that is closed', (page) => isFocused(question(page, 'pagos').locator('summary'))],
       ['Space×7', 'fast', isOpen('precio')],
     ],
   },

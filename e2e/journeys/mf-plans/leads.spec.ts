@@ -67,7 +67,7 @@ test('leads below the minimum can book, see what they can start with, and come u
   await expect(page.getByRole('heading', { level: 1, name: 'Lo Sentimos' })).toBeVisible();
   await expect(page.getByText(`más de ${figure('mf-plans/minimum-investment')} USD al mes`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Lo que Dicen Nuestros Clientes' })).toBeAttached();
-  await page.getByRole('main').getByRole('link', { name: 'Ver qué hacer con mi presupuesto' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Ver por dónde empezar' }).first().click();
   await expect(page).toHaveURL('/descalificar-lead');
   await expect(page.getByRole('link', { name: /^Pedir consejo por chat/ }).first()).toHaveAttribute(
     'href',

@@ -9,9 +9,10 @@ const textOf = (answer: readonly Piece[]): string =>
 
 /** The seventeen questions, at the anchor `id`. */
 export default function Answers({ id }: { id: string }) {
-  const { heading, items } = useContent(answers);
+  const { heading, items, topics } = useContent(answers);
   const questions = items.map(({ answer, ...rest }) => ({
     ...rest,
+    group: topics.find(({ links }) => links[0][0] === rest.id)?.name,
     answer: <Answer pieces={answer} />,
     text: textOf(answer),
   }));

@@ -209,52 +209,56 @@ function questionsOf(facts: FactReader): readonly CrmQuestion[] {
   ];
 }
 
+/** The questions by subject: anchor and short name of each. */
+const topics = [
+  {
+    name: 'Precio y pagos',
+    links: [
+      ['precio', 'Precio'],
+      ['pagos', 'Formas de pago'],
+      ['cancelar', 'Cancelación'],
+    ],
+  },
+  {
+    name: 'Prueba gratis',
+    links: [
+      ['prueba', 'Cuánto dura'],
+      ['iniciar', 'Cómo empezar'],
+      ['terminar-prueba', 'Cuando termina'],
+    ],
+  },
+  {
+    name: 'La plataforma',
+    links: [
+      ['plataforma', 'Qué es'],
+      ['usuarios', 'Usuarios'],
+      ['contactos', 'Contactos'],
+      ['canales', 'Canales'],
+      ['instagram-automatizacion', 'Instagram'],
+      ['integraciones', 'Integraciones'],
+    ],
+  },
+  {
+    name: 'Nuestro equipo',
+    links: [
+      ['soporte', 'Soporte'],
+      ['entrenamientos', 'Capacitaciones'],
+      ['migrar', 'Migración'],
+      ['marketing', 'Marketing'],
+      ['personalizados', 'CRM personalizado'],
+    ],
+  },
+] as const;
+
 /** The words of `answers.tsx`. */
 export const answers = (facts: FactReader) => {
   const questions = questionsOf(facts);
   return {
     heading: `${questions.length} dudas, resueltas`,
-    items: questions,
+    // In the order of their topics.
+    items: topics.flatMap(({ links }) => links.flatMap(([anchor]) => questions.filter(({ id }) => id === anchor))),
     index: 'Preguntas por tema',
-    topics: [
-      {
-        name: 'Precio y pagos',
-        links: [
-          ['precio', 'Precio'],
-          ['pagos', 'Formas de pago'],
-          ['cancelar', 'Cancelación'],
-        ],
-      },
-      {
-        name: 'Prueba gratis',
-        links: [
-          ['prueba', 'Cuánto dura'],
-          ['iniciar', 'Cómo empezar'],
-          ['terminar-prueba', 'Cuando termina'],
-        ],
-      },
-      {
-        name: 'La plataforma',
-        links: [
-          ['plataforma', 'Qué es'],
-          ['usuarios', 'Usuarios'],
-          ['contactos', 'Contactos'],
-          ['canales', 'Canales'],
-          ['instagram-automatizacion', 'Instagram'],
-          ['integraciones', 'Integraciones'],
-        ],
-      },
-      {
-        name: 'Nuestro equipo',
-        links: [
-          ['soporte', 'Soporte'],
-          ['entrenamientos', 'Capacitaciones'],
-          ['migrar', 'Migración'],
-          ['marketing', 'Marketing'],
-          ['personalizados', 'CRM personalizado'],
-        ],
-      },
-    ],
+    topics,
   } as const;
 };
 

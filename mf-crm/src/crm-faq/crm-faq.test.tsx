@@ -6,21 +6,21 @@ import CrmFaq from './crm-faq.tsx';
 
 const ids = [
   'precio',
+  'pagos',
   'cancelar',
   'prueba',
+  'iniciar',
+  'terminar-prueba',
   'plataforma',
-  'entrenamientos',
   'usuarios',
   'contactos',
   'canales',
   'instagram-automatizacion',
+  'integraciones',
   'soporte',
-  'iniciar',
-  'terminar-prueba',
+  'entrenamientos',
   'migrar',
   'marketing',
-  'integraciones',
-  'pagos',
   'personalizados',
 ];
 

@@ -4,7 +4,6 @@ import { Topics } from './topics.tsx';
 
 /** Every question by its subject, as what the page opens with. */
 export default function IndexOfQuestions() {
-  const { index, topics, items } = useContent(answers);
-  const places = items.map(({ id }) => id);
-  return <Topics label={index} topics={topics} places={places} />;
+  const { index, topics } = useContent(answers);
+  return <Topics label={index} topics={topics} />;
 }

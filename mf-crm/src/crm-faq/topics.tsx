@@ -10,12 +10,10 @@ export interface Topic {
 interface TopicsProps {
   label: string;
   topics: readonly Topic[];
-  /** The anchors in the order of the questions. */
-  places: readonly string[];
 }
 
 /** The questions by subject as a mosaic, each a link that opens it, in the order in which they stand below. */
-export function Topics({ label, topics, places }: TopicsProps) {
+export function Topics({ label, topics }: TopicsProps) {
   return (
     <nav className={styles.groups} aria-label={label} data-assemble="">
       {topics.map(({ name, links }) => (
@@ -24,13 +22,11 @@ export function Topics({ label, topics, places }: TopicsProps) {
             {name} <span aria-hidden="true">{links.length}</span>
           </h2>
           <ul role="list">
-            {[...links]
-              .sort(([one], [other]) => places.indexOf(one) - places.indexOf(other))
-              .map(([anchor, text]) => (
-                <li key={anchor}>
-                  <a href={`#${anchor}`}>{text}</a>
-                </li>
-              ))}
+            {links.map(([anchor, text]) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>{text}</a>
+              </li>
+            ))}
           </ul>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import type { FactName, FactReader } from '@mosaico/shared-types';
+import type { FactName, FactReader, PageLink } from '@mosaico/shared-types';
 
 export const content = ({ text }: FactReader) => ({
   hero: {
@@ -14,34 +14,30 @@ export const mistake = {
   text: 'Puede pasar: un formulario no lo cuenta todo. Agenda una cita comercial y lo revisamos juntos.',
 };
 
-export const advice = { to: 'mf-plans/budget-recommendation', label: 'Ver qué hacer con mi presupuesto' } as const;
-
-/** What costs less; each line leads to where it is sold. */
-export const meanwhile = ({ text }: FactReader) =>
-  ({
-    heading: 'Mientras tanto, puedes empezar con menos',
-    items: [
-      { to: 'mf-websites/landing-page', label: `Una landing page cuesta ${text('mf-websites/landing')}` },
-      {
-        to: 'mf-plans/social-plans?plan=basico',
-        label: `El plan Básico de redes, ${text('mf-plans/social-basic')} al mes`,
-      },
-    ],
-  }) as const;
+export const advice = { to: 'mf-plans/budget-recommendation', label: 'Ver por dónde empezar' } as const;
 
 export const booking = { title: 'Agenda tu cita comercial' };
 
-/** From the lowest price to the minimum, and what each buys. */
+/** From the lowest price to the minimum, what each buys, and where. */
 export const scale = ({ text, number }: FactReader) => {
-  const step = (fact: FactName, name: string) => ({ value: number(fact), price: text(fact), name });
+  const step = (fact: FactName, name: string, to?: PageLink) => ({
+    value: number(fact),
+    price: text(fact),
+    name,
+    to,
+  });
   return {
     label: 'Qué se contrata con cuánto',
     most: number('mf-plans/minimum-investment'),
     steps: [
-      step('mf-plans/maintenance-server', 'al mes: hosting y correo'),
-      step('mf-plans/maintenance-basic', 'al mes: tu sitio, cuidado'),
-      step('mf-websites/landing', 'una vez: una landing page con video'),
-      step('mf-plans/social-basic', `al mes: ${text('mf-plans/social-basic-posts')} publicaciones en tus redes`),
+      step('mf-plans/maintenance-server', 'al mes: hosting y correo', 'mf-plans/maintenance-plans?plan=servidor'),
+      step('mf-plans/maintenance-basic', 'al mes: tu sitio, cuidado', 'mf-plans/maintenance-plans?plan=basico'),
+      step('mf-websites/landing', 'una vez: una landing page con video', 'mf-websites/landing-page'),
+      step(
+        'mf-plans/social-basic',
+        `al mes: ${text('mf-plans/social-basic-posts')} publicaciones en tus redes`,
+        'mf-plans/social-plans?plan=basico',
+      ),
       step('mf-plans/minimum-investment', 'al mes: desde aquí, los servicios completos'),
     ],
   };

@@ -4,7 +4,7 @@ import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing
 import { content as budget } from '../budget-recommendation/content.ts';
 import BudgetRecommendation from '../budget-recommendation/budget-recommendation.tsx';
 import PurchaseThanks from '../purchase-thanks/purchase-thanks.tsx';
-import { advice, content, meanwhile } from './content.ts';
+import { advice, content, scale } from './content.ts';
 import MinimumInvestment from './minimum-investment.tsx';
 
 beforeAll(() => loadSections(<BudgetRecommendation />));
@@ -23,8 +23,10 @@ test('leads below the minimum read what it is, can book, and see testimonials', 
   expect(help).toHaveAttribute('href', '/descalificar-lead');
   const appointment = banner.getByRole('button', { name: /^Agendar Cita Comercial/ });
   expect(help.compareDocumentPosition(appointment)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  const cheaper = within(screen.getByRole('region', { name: meanwhile(facts).heading })).getAllByRole('link');
+  const cheaper = within(banner.getByRole('list', { name: scale(facts).label })).getAllByRole('link');
   expect(cheaper.map((link) => link.getAttribute('href'))).toEqual([
+    '/planes-mantenimiento?plan=servidor',
+    '/planes-mantenimiento?plan=basico',
     '/landing-page-500',
     '/planes-sociales?plan=basico',
   ]);

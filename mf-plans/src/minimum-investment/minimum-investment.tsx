@@ -1,6 +1,6 @@
 import { section, Slot, useContent, useSite } from '@mosaico/shared-types';
-import { ActionLink, Actions, BookingButton, Notice, PageHero, Section } from '@mosaico/shared-ui';
-import { advice, booking, content, meanwhile, mistake } from './content.ts';
+import { ActionLink, BookingButton, Notice, PageHero, Section } from '@mosaico/shared-ui';
+import { advice, booking, content, mistake } from './content.ts';
 
 const Art = section('static', () => import('./art.tsx'));
 
@@ -8,7 +8,6 @@ const Art = section('static', () => import('./art.tsx'));
 export default function MinimumInvestment() {
   const { bookings } = useSite();
   const { hero } = useContent(content);
-  const { heading, items } = useContent(meanwhile);
   return (
     <>
       <PageHero
@@ -29,15 +28,6 @@ export default function MinimumInvestment() {
         <Notice title={mistake.title}>
           <p>{mistake.text}</p>
         </Notice>
-      </Section>
-      <Section heading={heading} tone="tinted">
-        <Actions>
-          {items.map(({ to, label }) => (
-            <ActionLink key={to} to={to} look="secondary">
-              {label}
-            </ActionLink>
-          ))}
-        </Actions>
       </Section>
       <Slot name="testimonials/section" />
     </>

@@ -1,13 +1,17 @@
-import { Scene } from '@mosaico/shared-ui';
+import { Lock, Scene } from '@mosaico/shared-ui';
 import { useProofs, workOf } from '@mosaico/shared-ui/cases';
 import works from '../catalogue/priced-works.module.css';
 import { covered, scene } from './content.ts';
 import styles from './art.module.css';
 
-/** A work of each service behind its tile, one of which is lifted; six characters where there are none. */
+/** A work of each service above its name and a lock; six characters where there are none. */
 export default function Art() {
-  const pictures = useProofs(covered).flatMap(({ shown }, index) => workOf(shown, covered[index] ?? 'social') ?? []);
-  if (pictures.length < covered.length)
+  const proofs = useProofs(covered.map(({ topic }) => topic));
+  const tiles = covered.flatMap(({ topic, name }, index) => {
+    const picture = workOf(proofs[index]?.shown, topic);
+    return picture ? [{ name, url: picture.url }] : [];
+  });
+  if (tiles.length < covered.length)
     return (
       <div className={works.without}>
         <Scene art={scene} assemble />
@@ -15,9 +19,12 @@ export default function Art() {
     );
   return (
     <ul className={styles.tiles} role="list" data-assemble="" aria-hidden="true">
-      {pictures.map(({ url }) => (
-        <li key={url} data-tile="">
+      {tiles.map(({ name, url }) => (
+        <li key={name} data-tile="">
           <img src={url} alt="" width={640} height={480} decoding="async" />
+          <strong>
+            {name} <Lock size={18} />
+          </strong>
         </li>
       ))}
     </ul>

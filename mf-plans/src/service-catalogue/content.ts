@@ -92,8 +92,15 @@ export const next = {
   plans: { to: 'mf-plans/marketing-plans', label: 'Ver planes de marketing' },
 } as const;
 
-/** Whose works are behind the tiles: the first one is lifted. */
-export const covered: readonly CaseTopic[] = ['social', 'ads', 'premium-sites', 'crm', 'courses', 'stores'];
+/** What the catalogue holds, each with a work of it. */
+export const covered: readonly { topic: CaseTopic; name: string }[] = [
+  { topic: 'websites', name: 'Sitios web' },
+  { topic: 'ads', name: 'Campañas de publicidad' },
+  { topic: 'social', name: 'Redes sociales' },
+  { topic: 'crm', name: 'CRM y ventas' },
+  { topic: 'courses', name: 'Lanzamiento de cursos' },
+  { topic: 'videos', name: 'Planes de marketing' },
+];
 
 /** What stands for a service beside its name. */
 export const proofs: readonly (readonly [page: PageName, topic: CaseTopic])[] = [

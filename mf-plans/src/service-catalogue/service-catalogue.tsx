@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { section, useContent, type CaseTopic } from '@mosaico/shared-types';
-import { ActionLink, Actions, Container, PageHero, Section, VisuallyHidden } from '@mosaico/shared-ui';
+import { ActionLink, Actions, Container, Lock, PageHero, Section, VisuallyHidden } from '@mosaico/shared-ui';
 import { PriceWall } from '../catalogue/price-wall.tsx';
 import { useLinksLater } from '../use-links-later.ts';
 import { content, door, hero, next } from './content.ts';
@@ -37,7 +37,13 @@ export default function ServiceCatalogue() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={open ? hero.lead : `${hero.lead} ${hero.locked}`}
-        actions={open ? undefined : <ActionLink href={`#${door.anchor}`}>{door.label}</ActionLink>}
+        actions={
+          open ? undefined : (
+            <ActionLink href={`#${door.anchor}`} icon={<Lock />}>
+              {door.label}
+            </ActionLink>
+          )
+        }
         compact
       />
       {/* There before its words: readers miss a status that comes together with them. */}

@@ -16,6 +16,8 @@ export default function Stories() {
     if (areHere && hash) document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
   }, [areHere, hash]);
   if (!areHere) return null;
+  // So many take two of the four columns, that no place is left beside the last.
+  const wide = all.filter(({ site }) => site).slice(0, (4 - (all.length % 4)) % 4);
   const trades = [...new Set(all.flatMap(({ trade }) => trade ?? []))];
   return (
     <Section id={stories.id} heading={stories.heading} lead={stories.lead}>
@@ -25,7 +27,7 @@ export default function Stories() {
           tiles
           items={all.map((each) => ({
             id: caseAnchor(each.id),
-            summary: <StoryName told={each} trade={trades.indexOf(each.trade ?? '') + 1} />,
+            summary: <StoryName told={each} trade={trades.indexOf(each.trade ?? '') + 1} wide={wide.includes(each)} />,
             content: <Story told={each} />,
           }))}
         />

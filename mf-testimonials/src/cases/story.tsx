@@ -8,15 +8,18 @@ import styles from './story.module.css';
 export function StoryName({
   told: { client, sector, pictures, headline, result },
   trade,
+  wide,
 }: {
   told: ClientCase;
   /** The number of its trade; 0 for none. */
   trade: number;
+  /** Two columns wide where there are four. */
+  wide: boolean;
 }) {
   const [picture] = pictures ?? [];
   const came = headline ?? (result && `${result.figure} ${result.what}`);
   return (
-    <div className={styles.name} data-trade={trade}>
+    <div className={styles.name} data-trade={trade} data-wide={wide ? '' : undefined}>
       {picture ? (
         <img src={picture.url} alt="" width={640} height={480} loading="lazy" decoding="async" />
       ) : (

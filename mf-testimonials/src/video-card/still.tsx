@@ -1,7 +1,7 @@
 import type { Testimonial } from '@mosaico/shared-types';
 import type { Poster } from '../posters/use-poster.ts';
 import { Spinner } from './spinner.tsx';
-import { TitlePoster, WaitingPoster } from './title-poster.tsx';
+import { TitlePoster } from './title-poster.tsx';
 import styles from './still.module.css';
 
 /** Props of {@link Still}. */
@@ -19,11 +19,11 @@ export function Still({ testimonial, poster, isFirst, onBroken }: StillProps) {
   const { name, company } = testimonial;
   switch (poster.status) {
     case 'waiting':
-      return <WaitingPoster name={name} company={company} />;
+      return <TitlePoster name={name} company={company} waiting />;
     case 'capturing':
       return (
         <>
-          <WaitingPoster name={name} company={company} />
+          <TitlePoster name={name} company={company} waiting />
           <Spinner />
         </>
       );
@@ -32,7 +32,7 @@ export function Still({ testimonial, poster, isFirst, onBroken }: StillProps) {
     case 'picture':
       return (
         <>
-          <WaitingPoster name={name} company={company} />
+          <TitlePoster name={name} company={company} waiting />
           <img
             className={styles.picture}
             src={poster.address}

@@ -1,5 +1,4 @@
 import type { PageName } from '@mosaico/shared-types';
-import type { FactTile } from '@mosaico/shared-ui';
 
 export const hero = {
   eyebrow: 'Widgets',
@@ -96,10 +95,3 @@ export const closing = {
   action: 'Pedir ayuda por chat',
   message: 'Hola, quiero insertar el widget de testimonios en mi sitio',
 };
-
-/** What it takes. */
-export const tiles: readonly FactTile[] = [
-  { ground: 'a', label: 'Pegas en tu página', value: '1 código' },
-  { ground: 'e', label: 'Queda listo en', value: '3 pasos' },
-  { ground: 'b', label: 'Los videos nuevos aparecen', value: 'solos' },
-];

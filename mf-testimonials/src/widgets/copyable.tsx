@@ -15,10 +15,20 @@ export function Copyable({ code, says }: CopyableProps) {
     <div className={styles.block}>
       <h3>{says.heading}</h3>
       <p>{says.text}</p>
-      <pre className={styles.code} data-tone="ink">
+      <CodePanel code={code} name={says.heading} />
+      <CopyButton text={code} label={says.copy} done={`${says.name} ${copies.done}`} refused={copies.refused} />
+    </div>
+  );
+}
+
+/** Code in a panel that scrolls, by keys too. */
+export function CodePanel({ code, name }: { code: string; name: string }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: by keyboard, too
+    <div className={styles.code} data-tone="ink" role="region" aria-label={name} tabIndex={0}>
+      <pre>
         <code>{code}</code>
       </pre>
-      <CopyButton text={code} label={says.copy} done={`${says.name} ${copies.done}`} refused={copies.refused} />
     </div>
   );
 }

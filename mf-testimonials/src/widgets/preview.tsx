@@ -31,13 +31,20 @@ export function Preview({ path, title, height }: PreviewProps) {
   }, []);
   return (
     <div className={styles.window} ref={place}>
-      <div className={styles.bar} aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <span>{preview.address}</span>
-      </div>
+      <BrowserBar />
       {seen ? <iframe ref={frame} src={path} title={title} height={asked} allowFullScreen /> : <p>{preview.waiting}</p>}
+    </div>
+  );
+}
+
+/** The upper edge of somebody else's page. */
+export function BrowserBar() {
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <span>{preview.address}</span>
     </div>
   );
 }

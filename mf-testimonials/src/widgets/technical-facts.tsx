@@ -1,13 +1,12 @@
 import { technical } from './content.ts';
+import { CodePanel } from './copyable.tsx';
 import styles from './technical-facts.module.css';
 
 /** What the widget and the page around it say to each other. */
 export function TechnicalFacts() {
   return (
     <div className={styles.facts}>
-      <p>
-        <code>{technical.message}</code>
-      </p>
+      <CodePanel code={technical.message} name={technical.facts[0]?.term ?? technical.heading} />
       <dl>
         {technical.facts.map(({ term, text }) => (
           <div key={term}>

@@ -1,19 +1,16 @@
-import { ChatLinkButton, ClosingCall, FactTiles, PageHero, Section, Steps } from '@mosaico/shared-ui';
-import { closing, hero, steps, technical, tiles, widgets } from './content.ts';
+import { section } from '@mosaico/shared-types';
+import { ChatLinkButton, ClosingCall, PageHero, Section, Steps } from '@mosaico/shared-ui';
+import { closing, hero, steps, technical, widgets } from './content.ts';
 import { TechnicalFacts } from './technical-facts.tsx';
 import { WidgetOffer } from './widget-offer.tsx';
+
+const Art = section('static', () => import('./art.tsx'));
 
 /** `/widgets`: what other sites may show of this one, and the code for it. */
 export default function Widgets() {
   return (
     <>
-      <PageHero
-        picture={<FactTiles items={tiles} />}
-        eyebrow={hero.eyebrow}
-        title={hero.title}
-        lead={hero.lead}
-        compact
-      />
+      <PageHero picture={<Art />} eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} compact />
       {widgets.map((widget) => (
         <WidgetOffer key={widget.id} widget={widget} />
       ))}

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { Fragment, useId, useRef, type ReactNode } from 'react';
 import { Plus } from '../art/icons.tsx';
 import { useOpenAsked } from '../basics/use-open-asked.ts';
 import { useOpenOnPaper } from '../basics/use-open-on-paper.ts';
@@ -11,6 +11,8 @@ export interface Disclosure {
   /** What is seen of it while it is closed: a heading of the third level, and what may stand beside it. */
   summary: ReactNode;
   content: ReactNode;
+  /** The name of the group that begins with it: a heading of the second level. */
+  group?: string | undefined;
 }
 
 /** Props of {@link Disclosures}. */
@@ -26,7 +28,7 @@ export interface DisclosuresProps {
  * attributes, which the content security policy refuses.)
  */
 export function Disclosures({ items, tiles }: DisclosuresProps) {
-  const group = useId();
+  const name = useId();
   const list = useRef<HTMLDivElement>(null);
   useOpenOnPaper(list);
 
@@ -34,14 +36,17 @@ export function Disclosures({ items, tiles }: DisclosuresProps) {
 
   return (
     <div className={styles.list} data-tiles={tiles ? '' : undefined} ref={list}>
-      {items.map(({ id, summary, content }) => (
-        <details key={id} id={id} name={group}>
-          <summary>
-            {summary}
-            <Plus />
-          </summary>
-          <div>{content}</div>
-        </details>
+      {items.map(({ id, summary, content, group }) => (
+        <Fragment key={id}>
+          {group === undefined ? null : <h2>{group}</h2>}
+          <details id={id} name={name}>
+            <summary>
+              {summary}
+              <Plus />
+            </summary>
+            <div>{content}</div>
+          </details>
+        </Fragment>
       ))}
     </div>
   );

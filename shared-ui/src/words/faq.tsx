@@ -10,6 +10,8 @@ export interface Question {
   answer: ReactNode;
   /** The answer as plain text, for search engines, where it is not one already. */
   text?: string;
+  /** The name of the group of questions that begins with it. */
+  group?: string | undefined;
 }
 
 /** A question in schema.org's terms; nothing where its answer is not known as a text. */
@@ -23,7 +25,12 @@ export function Faq({ items }: { items: readonly Question[] }) {
   useDescription(() => items.flatMap(described));
   return (
     <Disclosures
-      items={items.map(({ id, question, answer }) => ({ id, summary: <h3>{question}</h3>, content: answer }))}
+      items={items.map(({ id, question, answer, group }) => ({
+        id,
+        group,
+        summary: <h3>{question}</h3>,
+        content: answer,
+      }))}
     />
   );
 }

@@ -2,10 +2,12 @@ import { useRoutes } from '@mosaico/shared-types';
 import { Container, PageHero } from '@mosaico/shared-ui';
 import { directory } from './content.ts';
 import { FilterForm } from './filter-form.tsx';
-import { countOf, findPages, slugOf } from './find-pages.ts';
+import { countOf, findPages, slugOf, type Filter, type Group } from './find-pages.ts';
 import { PageEntry } from './page-entry.tsx';
 import { useFilter } from './use-filter.ts';
 import styles from './directory.module.css';
+
+const everything: Filter = { text: '', category: undefined };
 
 /** Every page of the running environment, from its own table of routes. */
 export default function Directory() {
@@ -15,6 +17,7 @@ export default function Directory() {
   return (
     <>
       <PageHero
+        picture={<Pages groups={findPages(routes, everything)} />}
         title={directory.title}
         lead={directory.lead}
         price={<p className={styles.total}>{directory.total(routes.length)}</p>}
@@ -48,5 +51,16 @@ export default function Directory() {
         </div>
       </Container>
     </>
+  );
+}
+
+/** A tile for every page, in the colour of its category. */
+function Pages({ groups }: { groups: readonly Group[] }) {
+  return (
+    <div className={styles.pages} data-assemble="" aria-hidden="true">
+      {groups.map(({ category, routes }, index) =>
+        routes.map(({ path }) => <i key={`${category} ${path}`} data-tile="" data-ground={index % 6} />),
+      )}
+    </div>
   );
 }

@@ -18,15 +18,24 @@ export function PageEntry({ route: { path, description, directory: entry } }: { 
         </h3>
         <p>
           <code>{path}</code>
-          <span>{entry.category}</span>
+          {/* For the eyes, the group's heading says it. */}
+          <VisuallyHidden>{entry.category}</VisuallyHidden>
         </p>
       </div>
       <p>{description}</p>
       <div className={styles.actions} role="group" aria-label={entry.name}>
-        <CopyButton text={origin + path} label={copy} about={entry.name} done={done} refused={refused} look="text" />
-        <ActionLink href={path} look="text">
-          {open}
-          <VisuallyHidden> {entry.name}</VisuallyHidden>
+        <CopyButton
+          text={origin + path}
+          label={copy}
+          about={entry.name}
+          done={done}
+          refused={refused}
+          look="secondary"
+        />
+        <ActionLink href={path} look="secondary">
+          <VisuallyHidden>
+            {open} {entry.name}
+          </VisuallyHidden>
         </ActionLink>
       </div>
     </li>
