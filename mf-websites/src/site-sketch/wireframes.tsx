@@ -57,7 +57,7 @@ const drawings: Record<Wireframe, (paint: Glaze, nth: number, words: readonly st
   home: (paint, _nth, words) => (
     <>
       <path d="M6 14h48v16a14 14 0 0 1 -14 14H6z" className={paint} />
-      {heading(words, 50, line(6, 50, 34, 'c', 5))}
+      {heading(words, words.length > 1 ? 48 : 50, line(6, 50, 34, 'c', 5))}
       {words.length > 1 ? null : line(6, 59, 42)}
       {button(67)}
     </>
