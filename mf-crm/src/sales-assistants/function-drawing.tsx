@@ -84,7 +84,7 @@ export type FunctionDrawingName = keyof typeof drawings;
 interface FunctionDrawingProps {
   name: FunctionDrawingName;
   /** What is written on it, where it has words. */
-  words?: readonly string[];
+  words?: readonly string[] | undefined;
 }
 
 /** What a function looks like as a tile; decoration. */

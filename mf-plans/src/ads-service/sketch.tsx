@@ -92,7 +92,7 @@ const sketches: Record<SketchKind, { ground: string; drawing: (words: readonly s
 };
 
 /** A drawing of what a service brings; decoration, the words beside it say the same. */
-export function Sketch({ kind, words = [] }: { kind: SketchKind; words?: readonly string[] }) {
+export function Sketch({ kind, words = [] }: { kind: SketchKind; words?: readonly string[] | undefined }) {
   const { ground, drawing } = sketches[kind];
   return (
     <svg className={styles.drawing} viewBox="0 0 240 180" aria-hidden="true" focusable="false">

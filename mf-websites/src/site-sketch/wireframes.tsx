@@ -205,7 +205,7 @@ interface WireframeProps {
   of: Wireframe;
   nth: number;
   /** Lines of the page's heading, of about twelve letters; a bar stands for it without. */
-  words?: readonly string[];
+  words?: readonly string[] | undefined;
 }
 
 /** A page drawn as a wireframe on a sheet of {@link sheet}'s size, the nth of its site. */
