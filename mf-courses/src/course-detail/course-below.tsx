@@ -47,10 +47,12 @@ interface CourseBelowProps {
   copy: CourseBelowCopy;
   /** What is delivered, to look at. */
   pieces?: ReactNode;
+  /** Whose colours the tiles wear where it is not the academy: that of the page's case. */
+  client?: 'acuarela';
 }
 
 /** A course service in full: what it brings, what it does not bring, how it goes, and the way to an appointment. */
-export function CourseBelow({ copy, pieces }: CourseBelowProps) {
+export function CourseBelow({ copy, pieces, client }: CourseBelowProps) {
   const { services, excluded, condition, steps, answers, closing } = copy;
   const { appointments } = useContent(common);
   const single = services.items.length === 1;
@@ -58,7 +60,7 @@ export function CourseBelow({ copy, pieces }: CourseBelowProps) {
     <>
       <Section heading={services.heading} lead={services.lead}>
         {pieces}
-        <div className={styles.services} data-count={services.items.length}>
+        <div className={styles.services} data-count={services.items.length} data-client={client}>
           {services.items.map(({ name, id, price, rule, deliveries, included }) => (
             <article
               className={styles.service}

@@ -4,5 +4,5 @@ import { contentBelow } from './content.ts';
 
 /** The sections below the opening. */
 export default function Below() {
-  return <CourseBelow copy={useContent(contentBelow)} />;
+  return <CourseBelow copy={useContent(contentBelow)} client="acuarela" />;
 }

@@ -21,7 +21,7 @@ export function AdvisorPanel({ advisor, use }: { advisor: AdvisorCopy; use: stri
         </div>
         <div className={styles.hours}>
           {dialsOf(session.hours).map((kind, hour) => (
-            <Dial key={hour} kind={kind} />
+            <Dial key={hour} kind={kind} hour={hour + 1} />
           ))}
         </div>
       </div>

@@ -49,7 +49,7 @@ const servicesOf = ({ text, number, amount, offer }: FactReader): readonly Servi
       plus: `más ${text('mf-crm/crm-implementation')} de implementación, un solo pago`,
     },
     to: 'mf-crm/crm-plans',
-    drawing: 'pipeline',
+    drawing: { stages: ['Visita', 'Cotización', 'Anticipo', 'Taller'] },
   },
   {
     name: 'Planes de soporte',

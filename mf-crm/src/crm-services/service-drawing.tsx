@@ -8,14 +8,16 @@ interface Sketch {
 }
 
 // From first contact to sale: fewer deals in each stage, and one that was won.
-const stages = [['a', 'e', 'a', 'e', 'a'], ['e', 'a', 'e', 'a'], ['b', 'e', 'a'], ['b']] as const;
-const pipeline: Sketch = {
+const deals = [['a', 'e', 'a', 'e', 'a'], ['e', 'a', 'e', 'a'], ['b', 'e', 'a'], ['b']] as const;
+const pipeline = (stages: readonly string[]): Sketch => ({
   width: 520,
   height: 300,
-  shapes: stages.map((deals, stage) => (
+  shapes: deals.map((glazes, stage) => (
     <g key={stage} transform={`translate(${20 + stage * 122} 22)`}>
-      <path className="c" d={`M0 0h${[64, 48, 72, 40][stage] ?? 0}v7H0z`} />
-      {deals.map((glaze, deal) => (
+      <text className="sheet" y="8">
+        {stages[stage]}
+      </text>
+      {glazes.map((glaze, deal) => (
         <g key={deal} transform={`translate(0 ${20 + deal * 50})`}>
           <path className="sheet" d="M0 0h114v30a14 14 0 0 1 -14 14H0z" />
           <path className={glaze} d="M8 8h28v14a14 14 0 0 1 -14 14H8z" />
@@ -31,7 +33,7 @@ const pipeline: Sketch = {
       ) : null}
     </g>
   )),
-};
+});
 
 // A month of working days, most of them quiet, some with a meeting or a report.
 const days = Array.from({ length: 20 }, (_, day) => day);
@@ -75,14 +77,17 @@ const workday = (hours: number): Sketch => ({
   ),
 });
 
-const sketches = { pipeline, upkeep };
+/** A month of upkeep, the stages of a sale, or the hours of a working day. */
+export type ServiceDrawing = 'upkeep' | { stages: readonly string[] } | { hours: number };
 
-/** Name of a drawing, or the hours of a working day to draw. */
-export type ServiceDrawing = keyof typeof sketches | { hours: number };
+function sketchOf(drawing: ServiceDrawing): Sketch {
+  if (drawing === 'upkeep') return upkeep;
+  return 'stages' in drawing ? pipeline(drawing.stages) : workday(drawing.hours);
+}
 
 /** What a service is about, in tiles; decoration. */
 export function ServiceSketch({ drawing }: { drawing: ServiceDrawing }) {
-  const { width, height, shapes } = typeof drawing === 'string' ? sketches[drawing] : workday(drawing.hours);
+  const { width, height, shapes } = sketchOf(drawing);
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
       {shapes}

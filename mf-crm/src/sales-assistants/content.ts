@@ -22,14 +22,24 @@ export const content = ({ text }: FactReader) =>
 
 /** What the assistant does; each has its drawing. */
 const functions = [
-  { name: 'Responde', text: 'Contesta a quienes preguntan por lo que vendes.', drawing: 'bubble' },
+  {
+    name: 'Responde',
+    text: 'Contesta a quienes preguntan por lo que vendes.',
+    drawing: 'bubble',
+    words: ['¿Lentes?', '¡Sí!'],
+  },
   { name: 'Califica', text: 'Averigua quién está listo para comprar.', drawing: 'target' },
   { name: 'Explica', text: 'Presenta tus productos, precios y condiciones.', drawing: 'steps' },
   { name: 'Agenda', text: 'Pone citas y llamadas en tu calendario.', drawing: 'calendar' },
   { name: 'Confirma', text: 'Recuerda cada cita antes de que llegue la hora.', drawing: 'tick' },
   { name: 'Insiste', text: 'Da seguimiento a quienes dejaron de contestar.', drawing: 'waves' },
   { name: 'Cierra', text: 'Acompaña al cliente hasta que completa su compra.', drawing: 'halves' },
-  { name: 'Registra', text: 'Anota cada conversación y cada avance en el CRM.', drawing: 'lines' },
+  {
+    name: 'Registra',
+    text: 'Anota cada conversación y cada avance en el CRM.',
+    drawing: 'lines',
+    words: ['Ana, por lentes'],
+  },
 ] as const satisfies readonly SellerFunction[];
 
 /** The words of `below.tsx`. */

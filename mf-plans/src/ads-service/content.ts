@@ -28,6 +28,8 @@ export type SketchKind = 'feed' | 'story' | 'search' | 'strategy' | 'video' | 'g
 /** One of the six services. */
 export interface Service {
   sketch: SketchKind;
+  /** What is written on the drawing. */
+  words?: readonly string[];
   title: string;
   text: string;
 }
@@ -55,6 +57,7 @@ const servicesOf = ({ text }: FactReader): readonly Service[] => [
   },
   {
     sketch: 'search',
+    words: ['frenos', 'Cita hoy'],
     title: 'Anuncios en buscadores',
     text: 'Apareces justo cuando alguien busca lo que vendes.',
   },

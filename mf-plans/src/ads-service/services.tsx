@@ -6,11 +6,11 @@ import styles from './services.module.css';
 export function Services({ items }: { items: readonly Service[] }) {
   return (
     <ul className={styles.cards} role="list">
-      {items.map(({ sketch, title, text }) => (
+      {items.map(({ sketch, words, title, text }) => (
         <li key={title}>
           <article>
             <div className={styles.art}>
-              <Sketch kind={sketch} />
+              <Sketch kind={sketch} words={words} />
             </div>
             <div>
               <h3>{title}</h3>

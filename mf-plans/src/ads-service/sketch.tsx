@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { SketchKind } from './content.ts';
 import styles from './sketch.module.css';
 
-const sketches: Record<SketchKind, { ground: string; drawing: ReactNode }> = {
+const sketches: Record<SketchKind, { ground: string; drawing: (words: readonly string[]) => ReactNode }> = {
   feed: {
     ground: 'e',
-    drawing: (
+    drawing: () => (
       <>
         <rect x="68" y="14" width="104" height="152" rx="3" className="sheet" />
         <circle cx="84" cy="29" r="7" className="b" />
@@ -19,7 +19,7 @@ const sketches: Record<SketchKind, { ground: string; drawing: ReactNode }> = {
   },
   story: {
     ground: 'b',
-    drawing: (
+    drawing: () => (
       <>
         <rect x="76" y="8" width="88" height="164" rx="10" className="c" />
         <path d="M82 18a4 4 0 0 1 4-4h68a4 4 0 0 1 4 4v144a4 4 0 0 1-4 4H86a4 4 0 0 1-4-4z" className="a" />
@@ -32,22 +32,27 @@ const sketches: Record<SketchKind, { ground: string; drawing: ReactNode }> = {
   },
   search: {
     ground: 'a',
-    drawing: (
+    drawing: ([sought, answer]) => (
       <>
         <path d="M32 32h176v24a16 16 0 0 1-16 16H32z" className="sheet" />
-        <path d="M52 49h70v6H52z" className="d" />
+        <text x="48" y="58" className="c">
+          {sought}
+        </text>
         <circle cx="180" cy="49" r="9" className="line" />
         <path d="m187 56 9 9" className="line" />
         <path d="M32 86h176v44a14 14 0 0 1-14 14H32z" className="b" />
         <path d="M46 98h28v28H46z" className="c" />
-        <path d="M84 100h92v7H84zM84 116h66v5H84z" className="c" />
+        <text x="84" y="113" className="c">
+          {answer}
+        </text>
+        <path d="M84 121h66v5H84z" className="c" />
         <path d="M32 154h120v6H32z" className="e" />
       </>
     ),
   },
   strategy: {
     ground: 'd',
-    drawing: (
+    drawing: () => (
       <>
         <circle cx="120" cy="90" r="72" className="a" />
         <circle cx="120" cy="90" r="52" className="sheet" />
@@ -60,7 +65,7 @@ const sketches: Record<SketchKind, { ground: string; drawing: ReactNode }> = {
   },
   video: {
     ground: 'c',
-    drawing: (
+    drawing: () => (
       <>
         <path d="M32 30h176v84a28 28 0 0 1-28 28H32z" className="a" />
         <path d="M32 142a72 72 0 0 1 72-72v72z" className="e" />
@@ -72,7 +77,7 @@ const sketches: Record<SketchKind, { ground: string; drawing: ReactNode }> = {
   },
   graphics: {
     ground: 'e',
-    drawing: (
+    drawing: () => (
       <>
         <path d="M36 24h80v62H36z" className="a" />
         <path d="M36 86a62 62 0 0 1 62-62h18v62z" className="b" />
@@ -87,12 +92,12 @@ const sketches: Record<SketchKind, { ground: string; drawing: ReactNode }> = {
 };
 
 /** A drawing of what a service brings; decoration, the words beside it say the same. */
-export function Sketch({ kind }: { kind: SketchKind }) {
+export function Sketch({ kind, words = [] }: { kind: SketchKind; words?: readonly string[] | undefined }) {
   const { ground, drawing } = sketches[kind];
   return (
     <svg className={styles.drawing} viewBox="0 0 240 180" aria-hidden="true" focusable="false">
       <rect width="240" height="180" className={ground} />
-      {drawing}
+      {drawing(words)}
     </svg>
   );
 }

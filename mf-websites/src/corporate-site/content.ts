@@ -28,12 +28,14 @@ const essential: readonly Question[] = [
   {
     name: 'Inicio',
     wireframe: 'home',
+    words: ['Del puerto', 'a tu puerta'],
     question: '¿Qué hace esta empresa?',
     text: 'Lo dice en una frase, con una imagen y un botón. Sin buscar.',
   },
   {
     name: 'Nosotros',
     wireframe: 'about',
+    words: ['El equipo'],
     question: '¿Quién está detrás?',
     text: 'Tu historia en corto y las caras de quienes van a contestar.',
   },
@@ -46,12 +48,14 @@ const essential: readonly Question[] = [
   {
     name: 'Preguntas',
     wireframe: 'questions',
+    words: ['Preguntas'],
     question: '¿Cómo trabajan?',
     text: 'Zonas, plazos y formas de pago: lo que hoy repites por teléfono.',
   },
   {
     name: 'Contacto',
     wireframe: 'contact',
+    words: ['Cotiza'],
     question: '¿Cómo les escribo?',
     text: 'Un formulario, tu teléfono, tu dirección y tu horario.',
   },

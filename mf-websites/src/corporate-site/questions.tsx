@@ -12,12 +12,12 @@ export interface Question extends Part {
 export function Questions({ items }: { items: readonly Question[] }) {
   return (
     <ol className={styles.list} role="list">
-      {items.map(({ name, wireframe, question, text }, nth) => (
+      {items.map(({ name, wireframe, words, question, text }, nth) => (
         <li key={name}>
           <h3>{question}</h3>
           <div className={styles.page}>
             <Drawing viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true" focusable="false">
-              <WireframeShapes of={wireframe} nth={nth} />
+              <WireframeShapes of={wireframe} words={words} nth={nth} />
             </Drawing>
           </div>
           <p>

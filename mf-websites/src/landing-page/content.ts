@@ -25,10 +25,20 @@ export const contentBelow = (facts: FactReader) => {
       heading: 'La página, de arriba abajo',
       lead: 'Cada parte lleva a la siguiente. Ninguna distrae.',
       parts: [
-        { name: 'La promesa', part: 'promise', text: 'Un titular que dice qué gana quien te lee.' },
+        {
+          name: 'La promesa',
+          part: 'promise',
+          words: ['Cosecha tu primera', 'ensalada en un balcón'],
+          text: 'Un titular que dice qué gana quien te lee.',
+        },
         { name: 'El video', part: 'video', text: 'Tu carta de ventas, contada a cámara o en pantalla.' },
         { name: 'Las razones', part: 'letter', text: 'Lo mismo por escrito, para quien prefiere leer.' },
-        { name: 'La oferta', part: 'offer', text: 'El precio, lo que trae y un solo botón.' },
+        {
+          name: 'La oferta',
+          part: 'offer',
+          words: ['$49 USD', 'Quiero mi huerta'],
+          text: 'El precio, lo que trae y un solo botón.',
+        },
       ],
     },
     video: {

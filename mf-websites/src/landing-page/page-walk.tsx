@@ -6,24 +6,28 @@ import styles from './page-walk.module.css';
 type WalkPart = 'promise' | 'video' | 'letter' | 'offer';
 
 interface PageWalkProps {
-  parts: readonly { name: string; part: WalkPart; text: string }[];
+  parts: readonly { name: string; part: WalkPart; text: string; words?: readonly string[] }[];
 }
 
 const width = 320;
-const drawings: Record<WalkPart, { height: number; shapes: ReactNode }> = {
+const drawings: Record<WalkPart, { height: number; shapes: (words: readonly string[]) => ReactNode }> = {
   promise: {
     height: 150,
-    shapes: (
+    shapes: (words) => (
       <>
         <path d="M24 20h14v7a7 7 0 0 1 -7 7h-7z" className="a" />
-        <path d="M24 62h232v18h-232zM24 88h180v18h-180z" className="c" />
+        {words.map((word, row) => (
+          <text key={word} x="24" y={80 + row * 26} className="c">
+            {word}
+          </text>
+        ))}
         <path d="M24 120h210v5h-210zM24 132h150v5h-150z" className="d" />
       </>
     ),
   },
   video: {
     height: 190,
-    shapes: (
+    shapes: () => (
       <>
         <path d="M24 12h272v116a44 44 0 0 1 -44 44h-228z" className="a" />
         <path d="M136 62v60l52 -30z" className="b" />
@@ -34,7 +38,7 @@ const drawings: Record<WalkPart, { height: number; shapes: ReactNode }> = {
   },
   letter: {
     height: 180,
-    shapes: (
+    shapes: () => (
       <>
         <path
           d="M24 16h272v5h-272zM24 30h272v5h-272zM24 44h160v5h-160zM24 72h272v5h-272zM24 86h272v5h-272zM24 100h210v5h-210z"
@@ -45,13 +49,18 @@ const drawings: Record<WalkPart, { height: number; shapes: ReactNode }> = {
     ),
   },
   offer: {
-    height: 170,
-    shapes: (
+    height: 190,
+    shapes: (words) => (
       <>
         <path d="M24 12h272v64a36 36 0 0 1 -36 36h-236z" className="e" />
-        <path d="M44 32h92v20h-92z" className="c" />
+        <text x="44" y="52" className="c">
+          {words[0]}
+        </text>
         <path d="M44 66h150v5h-150zM44 80h120v5h-120z" className="sheet" />
-        <path d="M24 126h272v10a18 18 0 0 1 -18 18h-254z" className="b" />
+        <path d="M24 126h272v20a18 18 0 0 1 -18 18h-254z" className="b" />
+        <text x="44" y="153" className="sheet">
+          {words[1]}
+        </text>
       </>
     ),
   },
@@ -61,13 +70,13 @@ const drawings: Record<WalkPart, { height: number; shapes: ReactNode }> = {
 export function PageWalk({ parts }: PageWalkProps) {
   return (
     <ol className={styles.walk} role="list">
-      {parts.map(({ name, part, text }) => {
+      {parts.map(({ name, part, text, words = [] }) => {
         const { height, shapes } = drawings[part];
         return (
           <li key={name}>
             <div className={styles.part}>
               <Drawing viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-                {shapes}
+                {shapes(words)}
               </Drawing>
             </div>
             <div className={styles.words}>

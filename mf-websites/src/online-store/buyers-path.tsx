@@ -8,11 +8,11 @@ import styles from './buyers-path.module.css';
 export function BuyersPath({ steps }: { steps: readonly Part[] }) {
   return (
     <ol className={styles.path} role="list">
-      {steps.map(({ name, wireframe, text }, nth) => (
+      {steps.map(({ name, wireframe, words, text }, nth) => (
         <li key={name}>
           <div className={styles.screen} data-last={nth === steps.length - 1 ? '' : undefined}>
             <Drawing viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true" focusable="false">
-              <WireframeShapes of={wireframe} nth={nth} />
+              <WireframeShapes of={wireframe} words={words} nth={nth} />
             </Drawing>
           </div>
           {nth === 0 ? null : (

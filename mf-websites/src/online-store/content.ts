@@ -45,10 +45,20 @@ export const contentBelow = (facts: FactReader) => {
       heading: 'El camino de quien te compra',
       lead: 'De la portada al pago, sin salir de tu tienda.',
       steps: [
-        { name: 'Portada', wireframe: 'home', text: 'Qué vendes y por dónde empezar a mirar.' },
+        {
+          name: 'Portada',
+          wireframe: 'home',
+          words: ['Hecho a mano'],
+          text: 'Qué vendes y por dónde empezar a mirar.',
+        },
         { name: 'Categorías', wireframe: 'catalogue', text: `Hasta ${categories}, para encontrar rápido.` },
-        { name: 'Producto', wireframe: 'product', text: `Hasta ${products} fichas, con foto, precio y detalle.` },
-        { name: 'Carrito y pago', wireframe: 'cart', text: 'Revisa su pedido y paga en línea.' },
+        {
+          name: 'Producto',
+          wireframe: 'product',
+          words: ['Jarrón Duna'],
+          text: `Hasta ${products} fichas, con foto, precio y detalle.`,
+        },
+        { name: 'Carrito y pago', wireframe: 'cart', words: ['Total $92'], text: 'Revisa su pedido y paga en línea.' },
       ],
     },
     payments: {

@@ -29,7 +29,7 @@ export function SiteMap({ branches }: { branches: readonly Branch[] }) {
             {pages.map((page, nth) => (
               <li key={page.name}>
                 <Drawing viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true" focusable="false">
-                  <WireframeShapes of={page.wireframe} nth={firstOf(index) + nth} />
+                  <WireframeShapes of={page.wireframe} words={page.words} nth={firstOf(index) + nth} />
                 </Drawing>
                 <strong>{page.name}</strong>
               </li>

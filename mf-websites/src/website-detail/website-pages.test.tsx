@@ -21,7 +21,13 @@ const training = counted(facts, 'mf-websites/training-hours', 'hora', 'horas');
 const support = counted(facts, 'mf-websites/support-days', 'día', 'días');
 const revisions = counted(facts, 'mf-websites/landing-revisions', 'revisión', 'revisiones');
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
-const texts = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
+/** What elements say; the words of a drawing are part of its picture. */
+const texts = (elements: HTMLElement[]) =>
+  elements.map((element) => {
+    const said = element.cloneNode(true) as HTMLElement;
+    for (const drawing of said.querySelectorAll('svg[aria-hidden="true"]')) drawing.remove();
+    return said.textContent;
+  });
 /** The figures, which are many definitions of few words; answers are sentences. */
 const figures = () => texts(screen.getAllByRole('definition')).filter((text) => !text.endsWith('.'));
 const included = () => texts(screen.getAllByText('Incluido:').map((hint) => hint.parentElement ?? hint));

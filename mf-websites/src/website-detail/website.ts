@@ -6,6 +6,8 @@ import type { Wireframe } from '../site-sketch/wireframes.tsx';
 export interface Part {
   name: string;
   wireframe: Wireframe;
+  /** Lines of the heading that its drawing shows. */
+  words?: readonly string[];
   text?: string;
 }
 
