@@ -9,6 +9,7 @@ import MinimumInvestment from './minimum-investment.tsx';
 
 beforeAll(() => loadSections(<BudgetRecommendation />));
 beforeAll(() => loadSections(<MinimumInvestment />));
+beforeAll(() => loadSections(<PurchaseThanks />));
 
 test('leads below the minimum read what it is, can book, and see testimonials', async () => {
   render(inShell(<MinimumInvestment />));

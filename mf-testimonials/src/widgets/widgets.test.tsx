@@ -2,13 +2,14 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
 import type { Toast } from '@mosaico/shared-types';
-import { inShell } from '@mosaico/shared-ui/testing';
+import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import Widgets from './widgets.tsx';
 
 const toasts = { show: jest.fn(() => ''), promise: jest.fn(() => ''), dismiss: jest.fn() } satisfies Toast;
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Vista previa: Testimonios de clientes de Agencia Mosaico');
 const copied = () => navigator.clipboard.readText();
 
+beforeAll(() => loadSections(<Widgets />));
 beforeEach(() => toasts.show.mockClear());
 
 test('the widget is shown live, and its frame takes the height it asks for', () => {
