@@ -36,7 +36,7 @@ export const contentBelow = (facts: FactReader) => {
         {
           name: 'La oferta',
           part: 'offer',
-          words: ['$49 USD', 'Quiero mi huerta'],
+          words: ['6 semanas', 'Quiero mi huerta'],
           text: 'El precio, lo que trae y un solo botón.',
         },
       ],

@@ -58,7 +58,7 @@ export const contentBelow = (facts: FactReader) => {
           words: ['Jarrón Duna'],
           text: `Hasta ${products} fichas, con foto, precio y detalle.`,
         },
-        { name: 'Carrito y pago', wireframe: 'cart', words: ['Total $92'], text: 'Revisa su pedido y paga en línea.' },
+        { name: 'Carrito y pago', wireframe: 'cart', words: ['3 piezas'], text: 'Revisa su pedido y paga en línea.' },
       ],
     },
     payments: {
