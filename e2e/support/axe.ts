@@ -31,8 +31,6 @@ const seenContrasts: Readonly<Record<string, Readonly<Record<string, string>>>> 
   bgOverlap: {
     'svg text': 'a word of a drawing, on the tile that it is drawn upon: 10:1 on marigold, the least',
     '[class*="waiting_"]': 'that a frame is on its way: its own opaque ground hides the art below it',
-    'figure [class*="waiting_"] > :is(span, strong)':
-      'a client’s initial and name until the picture above them is there: 4.9:1 at least on their own ground',
     '[class*="bar_"] a span':
       'the name in the header, above what has scrolled below: 82 % of its ground, so 9:1 at worst',
     '[class*="failed_"] :is(p, strong, a, button)':
@@ -48,7 +46,11 @@ const seenContrasts: Readonly<Record<string, Readonly<Record<string, string>>>> 
     '[data-gradient], [data-gradient] *':
       'a tile of home: 4.65:1 at least on both ends of every gradient, light and dark',
   },
+  imgNode: {
+    'svg text': 'a word of a drawing, on the tile that it is drawn upon, as above',
+  },
   pseudoContent: {
+    'figure [class*="face_"] > *': 'whose video it is: white on the dark end of its gradient, 10:1 at least',
     '[class*="stops_"] h4': 'the stops of /meta-ads-marketing: the line between them is drawn beside the words',
   },
   emptyValue: {
@@ -56,6 +58,7 @@ const seenContrasts: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   elmPartiallyObscuring: {
     '[class*="failed_"] > :is(p, strong, a)': 'what is said in place of a frame: its ground hides the art below it',
+    'pre > code': 'code that scrolls in its panel, whose ground is one',
     '.MuiTooltip-tooltip': 'a hint, whose opaque ground hides what is below it',
   },
   elmPartiallyObscured: {
