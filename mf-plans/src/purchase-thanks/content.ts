@@ -5,7 +5,7 @@ export const content = ({ text }: FactReader) =>
     copy: {
       eyebrow: 'Compra confirmada',
       title: '¡Gracias por tu compra!',
-      lead: `Recibimos tu pago. Nuestro equipo te contacta en las próximas ${text('mf-legal/contact-hours')} horas.`,
+      lead: `Ya tenemos tu pago. Nuestro equipo te contacta dentro de las próximas ${text('mf-legal/contact-hours')} horas.`,
       home: 'Volver al inicio',
       social: 'Síguenos en redes',
     },

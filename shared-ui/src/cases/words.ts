@@ -3,7 +3,7 @@ export const words = {
   sample: 'Caso de muestra',
   sampleHint: 'Negocio y cifras inventados para enseñar cómo se cuenta un caso.',
   /** Over cases below a confirmation. */
-  meanwhile: 'Mientras esperas: mira qué hicimos',
+  meanwhile: 'Mientras tanto, mira qué hicimos',
   read: 'Leer el caso completo',
   /** Followed by the client's name; for screen readers, to whom all these links would be called the same. */
   of: 'de',
