@@ -53,7 +53,7 @@ test('the budget page recommends what fits, with prices, and takes requests by c
 
 test('after a purchase the visitor knows who makes contact and when', () => {
   render(inShell(<PurchaseThanks />));
-  expect(screen.getByText(`en las próximas ${figure('mf-legal/contact-hours')} horas`, { exact: false })).toBeVisible();
+  expect(screen.getByText(`las próximas ${figure('mf-legal/contact-hours')} horas`, { exact: false })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: /^Síguenos en redes/ })).toHaveAttribute('href', '/demo/perfil-social');
 });
