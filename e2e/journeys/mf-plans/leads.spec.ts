@@ -85,7 +85,7 @@ test('after a purchase it is clear who makes contact and when', async ({ page })
     return { text: main?.textContent, social: to('Síguenos en redes'), home: to('Volver al inicio') };
   }, html);
   expect(said).toEqual({
-    text: expect.stringContaining('en las próximas 24 horas'),
+    text: expect.stringContaining('las próximas 24 horas'),
     social: '/demo/perfil-social',
     home: '/',
   });
