@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CaseTopic } from '@mosaico/shared-types';
 import { SiteLink, type SiteDestination } from '@mosaico/shared-ui';
-import { useProofs, workOf } from '@mosaico/shared-ui/cases';
+import { useProofs, WithoutCase, workOf } from '@mosaico/shared-ui/cases';
 import { sample } from './content.ts';
 import styles from './priced-works.module.css';
 
@@ -47,7 +47,7 @@ export function PricedWorks({ items, own, ownAt = 0, ordered, children }: Priced
       </li>
     );
   });
-  if (tiles.length < items.length) return <div className={styles.without}>{children}</div>;
+  if (tiles.length < items.length) return <WithoutCase>{children}</WithoutCase>;
   const List = ordered ? 'ol' : 'ul';
   return (
     <List className={styles.works} role="list" data-assemble="" data-ordered={ordered ? '' : undefined}>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CaseSummary, CaseTopic, PageName } from '@mosaico/shared-types';
 import { SiteLink, VisuallyHidden, type SiteDestination } from '@mosaico/shared-ui';
-import { caseAnchor, CaseQuote, CaseResult, SampleLabel } from './case-parts.tsx';
+import { caseAnchor, CaseQuote, CaseResult, SampleLabel, WithoutCase } from './case-parts.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { useProofs } from './use-cases.ts';
 import { words } from './words.ts';
-import parts from './case-parts.module.css';
 import styles from './case-art.module.css';
 
 /** Props of {@link CaseArt}. */
@@ -24,7 +23,7 @@ export interface CaseArtProps {
  */
 export function CaseArt({ topic, stories, children }: CaseArtProps) {
   const [{ shown, besides } = {}] = useProofs([topic]);
-  if (!shown) return <div className={parts.without}>{children}</div>;
+  if (!shown) return <WithoutCase>{children}</WithoutCase>;
   const { id, client, sector, site, pictures: [first] = [], works = [] } = shown;
   const to = `${stories}#${caseAnchor(id)}` as const;
   const own = works.find((work) => work.topic === topic)?.picture;

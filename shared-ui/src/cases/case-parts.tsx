@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CaseSummary } from '@mosaico/shared-types';
 import { words } from './words.ts';
 import styles from './case-parts.module.css';
@@ -47,4 +48,9 @@ export function SampleLabel({ sample }: Pick<CaseSummary, 'sample'>) {
       <strong>{words.sample}.</strong>
     </p>
   );
+}
+
+/** What a page opens with where the site has no case to show there: the page's own art, in the place of the picture. */
+export function WithoutCase({ children }: { children: ReactNode }) {
+  return <div className={styles.without}>{children}</div>;
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { CaseTopic } from '@mosaico/shared-types';
 import { SiteLink, type SiteDestination } from '@mosaico/shared-ui';
 import { useProofs, workOf } from './use-cases.ts';
+import { WithoutCase } from './case-parts.tsx';
 import { words } from './words.ts';
-import parts from './case-parts.module.css';
 import styles from './case-tiles.module.css';
 
 /** A service among others: what proves it, and where it is sold. */
@@ -32,7 +32,7 @@ export function CaseTiles({ items, children }: CaseTilesProps) {
     const picture = workOf(shown, item.topic);
     return shown && picture ? [{ ...item, shown, picture }] : [];
   });
-  if (tiles.length < 2) return <div className={parts.without}>{children}</div>;
+  if (tiles.length < 2) return <WithoutCase>{children}</WithoutCase>;
   return (
     <div className={styles.tiles} data-count={tiles.length} data-assemble="">
       {tiles.map(({ topic, name, to, shown, picture }) => (
