@@ -30,7 +30,7 @@ const button = (y: number, width = 20, x = 6) => (
 );
 /** Largest letters of a heading, in the sheet's units. */
 const letters = 7;
-/** Where a sheet has words they stand in place of its heading's bar, as large as the longest of them lets them. */
+/** Words of a sheet, in place of the bar of its heading; the longest gives their size. */
 const heading = (words: readonly string[], y: number, bar: ReactNode) => {
   if (words.length === 0) return bar;
   const size = Math.min(letters, 82 / Math.max(...words.map((word) => word.length)));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { CaseQuote, CaseResult, SampleLabel, SampleMark } from './case-parts.tsx';
+import { CaseQuote, CaseResult, SampleLabel, SampleMark, WithoutCase } from './case-parts.tsx';
 
 const meta: Meta = {
   title: 'Cases/CaseParts',
@@ -37,3 +37,12 @@ export const LongQuote: StoryObj = {
 };
 export const SampleAmongMany: StoryObj = { render: () => <SampleLabel sample /> };
 export const Sample: StoryObj = { render: () => <SampleMark sample /> };
+
+/** A page of a site without cases. */
+export const Without: Story = {
+  render: () => (
+    <WithoutCase>
+      <p>La ilustración de la página.</p>
+    </WithoutCase>
+  ),
+};

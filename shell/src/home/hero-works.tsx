@@ -3,7 +3,7 @@ import { useProofs } from '@mosaico/shared-ui/cases';
 import { GlazedTile } from '../tiles/glazed-tile.tsx';
 import { hero, works } from './content.ts';
 
-/** What stands in place of a work where the site has no picture of it. */
+/** Shown where the site has no picture of a work. */
 const figures = ['quarter', 'petal', 'disc', 'half'] as const;
 
 /** One client's works, where a client has some of each, as tiles that lead to where each is sold. */

@@ -125,7 +125,7 @@ function noteOf(shell: Release, remote: Release, { key, range }: Consume): strin
   return `${workspace}@${version} brings its own ${key} ${range}, since shell@${shell.version} has ${other}: ${cost}. To end it, publish both from the same source and promote them: ${command(`publish shell ${workspace}`)}`;
 }
 
-/** Bytes of a client file as it is sent: its brotli twin, where it has one. */
+/** Bytes of a client file as it is sent: precompressed with brotli, where it is. */
 function transferred({ files }: Release, file: string): number {
   return (files[`client/${file}.br`] ?? files[`client/${file}`])?.bytes ?? 0;
 }
