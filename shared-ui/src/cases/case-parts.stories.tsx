@@ -39,7 +39,7 @@ export const SampleAmongMany: StoryObj = { render: () => <SampleLabel sample /> 
 export const Sample: StoryObj = { render: () => <SampleMark sample /> };
 
 /** A page of a site without cases. */
-export const Without: Story = {
+export const Without: StoryObj = {
   render: () => (
     <WithoutCase>
       <p>La ilustración de la página.</p>
