@@ -17,7 +17,7 @@ export default function Art() {
         return (
           <li key={name} data-tile="" data-most={value === most ? '' : undefined}>
             {to ? (
-              <SiteLink to={to}>
+              <SiteLink to={to} data-cover="">
                 {words}
                 <ArrowRight />
               </SiteLink>

@@ -90,7 +90,13 @@ export function Story({ told }: { told: ClientCase }) {
               return (
                 <li key={picture.url} data-tile="">
                   <img src={picture.url} alt={picture.alt} width={640} height={480} loading="lazy" decoding="async" />
-                  {to ? <SiteLink to={to}>{name}</SiteLink> : name}
+                  {to ? (
+                    <SiteLink to={to} data-cover="">
+                      {name}
+                    </SiteLink>
+                  ) : (
+                    name
+                  )}
                 </li>
               );
             })}

@@ -22,7 +22,9 @@ export default function Wall() {
               </span>
             )}
             <h3>
-              <SiteLink to={`${page}#${caseAnchor(id)}`}>{client}</SiteLink>
+              <SiteLink to={`${page}#${caseAnchor(id)}`} data-cover="">
+                {client}
+              </SiteLink>
             </h3>
             <p>{headline ?? (result && `${result.figure} ${result.what}`)}</p>
           </li>

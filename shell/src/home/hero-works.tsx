@@ -18,7 +18,7 @@ export default function HeroWorks() {
         {client && picture ? (
           <>
             <img src={picture.url} alt="" width={640} height={480} loading="lazy" decoding="async" />
-            <SiteLink to={to}>
+            <SiteLink to={to} data-cover="">
               <span>
                 {name}{' '}
                 <small>

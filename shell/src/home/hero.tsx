@@ -35,7 +35,9 @@ export function Hero() {
             {services.map(({ path, title, price }) => (
               <div key={path} data-tile="">
                 <dt>
-                  <Link to={path}>{title}</Link>
+                  <Link to={path} data-cover="">
+                    {title}
+                  </Link>
                 </dt>
                 <dd>
                   <Price amount={price} size="small" />

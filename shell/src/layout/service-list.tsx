@@ -6,7 +6,9 @@ import { Price } from '@mosaico/shared-ui';
 export default function ServiceList() {
   return useServices().map(({ path, title, price }) => (
     <li key={path}>
-      <NavLink to={path}>{title}</NavLink>
+      <NavLink to={path} data-cover="">
+        {title}
+      </NavLink>
       <Price amount={price} size="small" />
     </li>
   ));
