@@ -1,5 +1,5 @@
 import { Lock, Scene } from '@mosaico/shared-ui';
-import { useProofs, workOf } from '@mosaico/shared-ui/cases';
+import { useProofs, WithoutCase, workOf } from '@mosaico/shared-ui/cases';
 import works from '../catalogue/priced-works.module.css';
 import { covered, scene } from './content.ts';
 import styles from './art.module.css';
@@ -13,9 +13,9 @@ export default function Art() {
   });
   if (tiles.length < covered.length)
     return (
-      <div className={works.without}>
+      <WithoutCase>
         <Scene art={scene} assemble />
-      </div>
+      </WithoutCase>
     );
   return (
     <ul className={styles.tiles} role="list" data-assemble="" aria-hidden="true">
