@@ -1,6 +1,5 @@
 import { Lock, Scene } from '@mosaico/shared-ui';
 import { useProofs, WithoutCase, workOf } from '@mosaico/shared-ui/cases';
-import works from '../catalogue/priced-works.module.css';
 import { covered, scene } from './content.ts';
 import styles from './art.module.css';
 
