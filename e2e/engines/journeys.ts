@@ -112,8 +112,8 @@ export const journeys: readonly Journey[] = [
       await at(visitor, '/planes-sociales?plan=basico');
       await visitor.back();
       await at(visitor, '/planes-sociales');
-      // Until everything is loaded that the first press requests.
-      await visitor.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+      // The first press may still load what it needs.
+      await visitor.settled();
       await at(visitor, '/planes-sociales');
       await visitor.see(tab('Recomendado'), { selected: true });
       await visitor.forward();

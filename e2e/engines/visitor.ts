@@ -90,17 +90,22 @@ export class Visitor {
     );
   }
 
-  /**
-   * Loads a document as a typed address does, once the present page has loaded everything: a page that is left while it loads does
-   * not enter the back/forward cache, and logs errors.
-   */
-  async go(path: string, site = this.site): Promise<void> {
-    await this.evaluate(async () => {
+  /** Waits until the page requests nothing more. */
+  settled(): Promise<void> {
+    return this.evaluate(async () => {
       for (let last = -1; last !== performance.getEntriesByType('resource').length;) {
         last = performance.getEntriesByType('resource').length;
         await new Promise((resolve) => setTimeout(resolve, 400));
       }
     });
+  }
+
+  /**
+   * Loads a document as a typed address does, once the present page has loaded everything: a page that is left while it loads does
+   * not enter the back/forward cache, and logs errors.
+   */
+  async go(path: string, site = this.site): Promise<void> {
+    await this.settled();
     await this.driver.open(site + path);
   }
 

@@ -29,10 +29,17 @@ export function CardPayment({ buyButton, script }: CardPaymentProps) {
       </div>
     );
   }
+  if (script !== 'ready') {
+    return (
+      <div className={styles.place}>
+        <p role="status">{copy.cardPayment.loading}</p>
+      </div>
+    );
+  }
   return (
     <div className={styles.place}>
-      <p>{script === 'ready' ? copy.cardPayment.ready : copy.cardPayment.loading}</p>
-      {script === 'ready' ? <stripe-buy-button buy-button-id={buyButton} publishable-key={publishableKey} /> : null}
+      <p>{copy.cardPayment.ready}</p>
+      <stripe-buy-button buy-button-id={buyButton} publishable-key={publishableKey} />
     </div>
   );
 }
