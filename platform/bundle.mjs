@@ -127,8 +127,8 @@ function hashOfSources() {
 /** Long enough for a process that was started before to have loaded its parts. */
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Writes `dist`, and removes what is no part of it and older than a day. */
-async function make(hash) {
+/** Writes `dist`, and removes what is no part of it and older than `keptMs`. */
+async function make(hash, keptMs = dayMs) {
   const { build } = await import('esbuild');
   const common = { absWorkingDir: folder, write: false };
   const entries = (named) => Object.fromEntries(Object.entries(named).map(([name, file]) => [name, join('src', file)]));
@@ -144,13 +144,16 @@ async function make(hash) {
     build({ ...common, ...forBrowsers, entryPoints: entries(scripts), outdir: join('dist', 'browser') }),
   ]);
   const list = { path: join(dist, 'build-sources.json'), contents: JSON.stringify(sourcesOfBuilds(node.metafile)) };
+  const files = [...node.outputFiles, ...browser.outputFiles, list];
   await rm(note, { force: true });
-  for (const { path, contents } of [...node.outputFiles, ...browser.outputFiles, list])
-    await writeWhole(path, contents);
-  for (const name of await readdir(dist)) {
-    // What was made just now is not that old.
-    const { mtimeMs = Infinity } = (await stat(join(dist, name)).catch(() => undefined)) ?? {};
-    if (name !== 'browser' && mtimeMs < Date.now() - dayMs) await rm(join(dist, name), { force: true });
+  for (const { path, contents } of files) await writeWhole(path, contents);
+  const written = new Set(files.map(({ path }) => path));
+  for (const name of await readdir(dist, { recursive: true })) {
+    const path = join(dist, name);
+    const found = await stat(path).catch(() => undefined);
+    // Another process may be writing a draft.
+    const limitMs = draftName.test(name) ? dayMs : keptMs;
+    if (found?.isFile() && !written.has(path) && found.mtimeMs < Date.now() - limitMs) await rm(path, { force: true });
   }
   await writeWhole(note, hash);
 }
@@ -167,6 +170,8 @@ function sourcesOfBuilds({ inputs }) {
   return [...found, 'bundle.mjs'].sort();
 }
 
+const draftName = /\.[\da-f-]{36}$/;
+
 async function writeWhole(file, contents) {
   const draft = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });
@@ -174,8 +179,5 @@ async function writeWhole(file, contents) {
   await rename(draft, file);
 }
 
-// `prepare` and `prepack`: nothing of earlier sources is left.
-if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
-  await rm(dist, { recursive: true, force: true });
-  await bundle();
-}
+// `prepare` and `prepack`: nothing of earlier sources is left. What runs from `dist` meanwhile goes on.
+if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) await make(hashOfSources(), 0);
