@@ -57,7 +57,7 @@ test.describe('/planes-sociales', () => {
     await hydrated(page);
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Personalizado');
     await expect(
-      page.getByText(`Otras redes: +${figure('mf-plans/extra-networks')} al mes`, { exact: true }),
+      page.getByText(`Otras redes: +${figure('mf-plans/extra-networks')} al mes sobre tu plan`, { exact: true }),
     ).toBeVisible();
   });
 });

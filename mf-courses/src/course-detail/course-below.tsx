@@ -55,37 +55,33 @@ interface CourseBelowProps {
 export function CourseBelow({ copy, pieces, client }: CourseBelowProps) {
   const { services, excluded, condition, steps, answers, closing } = copy;
   const { appointments } = useContent(common);
-  const single = services.items.length === 1;
+  const single = services.items.length === 1 ? services.items[0] : undefined;
   return (
     <>
       <Section heading={services.heading} lead={services.lead}>
         {pieces}
-        <div className={styles.services} data-count={services.items.length} data-client={client}>
-          {services.items.map(({ name, id, price, rule, deliveries, included }) => (
-            <article
-              className={styles.service}
-              key={name ?? price.usd}
-              id={id}
-              aria-label={name}
-              data-single={single ? '' : undefined}
-            >
-              <div className={styles.figures}>
-                {name === undefined ? null : <h3>{name}</h3>}
-                <Price amount={price} currency />
-                {rule === undefined ? null : <Remark>{rule}</Remark>}
-                {deliveries.length === 0 ? null : <Deliveries items={deliveries} />}
-              </div>
-              <CheckList items={included} />
-            </article>
-          ))}
-        </div>
-      </Section>
-      <Section heading={headings.excluded}>
-        <div className={styles.limits}>
-          <CheckList items={excluded} kind="excluded" />
-          <Notice kind="important" title={condition.title}>
-            {condition.text}
-          </Notice>
+        {single && single.deliveries.length > 0 ? <Deliveries items={single.deliveries} large /> : null}
+        <div className={styles.parts} data-single={single ? '' : undefined}>
+          <div className={styles.services} data-count={services.items.length} data-client={client}>
+            {services.items.map(({ name, id, price, rule, deliveries, included }) => (
+              <article className={styles.service} key={name ?? price.usd} id={id} aria-label={name}>
+                <div className={styles.figures}>
+                  {name === undefined ? null : <h3>{name}</h3>}
+                  <Price amount={price} currency />
+                  {rule === undefined ? null : <Remark>{rule}</Remark>}
+                  {single || deliveries.length === 0 ? null : <Deliveries items={deliveries} />}
+                </div>
+                <CheckList items={included} />
+              </article>
+            ))}
+          </div>
+          <section className={styles.limits} aria-label={headings.excluded}>
+            <h3>{headings.excluded}</h3>
+            <CheckList items={excluded} kind="excluded" />
+            <Notice kind="important" title={condition.title}>
+              {condition.text}
+            </Notice>
+          </section>
         </div>
       </Section>
       <Section heading={steps.heading}>

@@ -1,4 +1,4 @@
-import { type Amount, continued, type FactReader, type OfferName, type PageName } from '@mosaico/shared-types';
+import { type Amount, continued, dollars, type FactReader, type OfferName, type PageName } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
 import type { Answer } from '@mosaico/shared-ui/answers';
 import type { AppointmentCopy } from './appointments.tsx';
@@ -162,11 +162,12 @@ export const content = ({ offer }: FactReader) => {
 
 /** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader) => {
-  const { text } = facts;
+  const { text, amount } = facts;
+  const fromZero = dollars(amount('mf-courses/platform').usd + amount('mf-courses/launch').usd);
   return {
     offers: {
       heading: '¿En qué punto está tu curso?',
-      lead: 'Cada servicio se contrata por separado. Empieza por el que te falta.',
+      lead: `Cada servicio se contrata por separado. Empieza por el que te falta. ¿Partes de cero? Plataforma y lanzamiento suman desde ${fromZero} USD.`,
       audience: 'Para ti si',
       appointments,
       items: courseOffers(facts),

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { dollars } from '@mosaico/shared-types';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import { clientsOnly, content, contentBelow } from './content.ts';
 import CourseLaunches from './course-launches.tsx';
@@ -32,6 +33,12 @@ test('the page opens with what it offers and the four prices, each leading to it
     [`Relanzar Desde ${relaunch.text} USD ${relaunch.covers}`, '#mantener'],
   ]);
   for (const anchor of ['crear', 'lanzar', 'mantener']) expect(document.getElementById(anchor)).toBeInTheDocument();
+});
+
+test('who starts from zero reads what the platform and the launch cost together', () => {
+  render(page);
+  const total = dollars(platform.usd + facts.amount('mf-courses/launch').usd);
+  expect(screen.getAllByText(new RegExp(`desde \\${total} USD`))).toHaveLength(1);
 });
 
 test.each([

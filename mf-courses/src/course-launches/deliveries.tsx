@@ -2,10 +2,19 @@ import type { Delivery } from './content.ts';
 import { Piece } from './piece.tsx';
 import styles from './deliveries.module.css';
 
-/** What a service brings, piece by piece: as many tiles as there are pieces, or a single one as the key of a mosaic. */
-export function Deliveries({ items, legend }: { items: readonly Delivery[]; legend?: boolean }) {
+/** Props of {@link Deliveries}. */
+interface DeliveriesProps {
+  items: readonly Delivery[];
+  /** One tile of each kind, as the key of a mosaic. */
+  legend?: boolean;
+  /** As wide as the page, all in one row where there is room. */
+  large?: boolean;
+}
+
+/** What a service brings, piece by piece: as many tiles as there are pieces. */
+export function Deliveries({ items, legend, large }: DeliveriesProps) {
   return (
-    <ul className={styles.list} role="list" data-legend={legend ? '' : undefined}>
+    <ul className={styles.list} role="list" data-legend={legend ? '' : undefined} data-large={large ? '' : undefined}>
       {items.map(({ kind, count, text }) => (
         <li key={text}>
           <div className={styles.row} aria-hidden="true">

@@ -4,18 +4,20 @@ import styles from './art.module.css';
 
 /** The minutes of the consultation, a tile each, by what is done in them. */
 export default function Art() {
-  const { heading, minutes, items } = useContent(agenda);
+  const { heading, minutes, when, items } = useContent(agenda);
+  const share = Math.round(minutes / items.length);
   return (
     <section className={styles.art} aria-label={heading} data-assemble="">
       <h2>{heading}</h2>
       <ol role="list">
-        {items.map(({ title, text }) => (
+        {items.map(({ title, text }, index) => (
           <li key={title} data-tile="">
             <span className={styles.minutes} aria-hidden="true">
-              {Array.from({ length: Math.round(minutes / items.length) }, (_, minute) => (
+              {Array.from({ length: share }, (_, minute) => (
                 <span key={minute} />
               ))}
             </span>
+            <small>{when(index * share, (index + 1) * share)}</small>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

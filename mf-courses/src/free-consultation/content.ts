@@ -40,6 +40,7 @@ export const form = {
 export const agenda = ({ number }: FactReader) => ({
   heading: 'Lo que vemos en la llamada',
   minutes: number('mf-courses/consultation-minutes'),
+  when: (from: number, to: number) => `Minuto ${from} a ${to}`,
   items: [
     { title: 'Qué enseñas y a quién', text: 'Nos cuentas tu tema, tu público y qué tienes ya hecho.' },
     {

@@ -14,6 +14,11 @@ test('the page says how long the consultation takes, and holds its form', () => 
   const spent = within(screen.getByRole('region', { name: agenda(facts).heading }));
   expect(spent.getAllByRole('listitem')).toHaveLength(3);
   expect(document.querySelectorAll('[aria-hidden] > span')).toHaveLength(Number(minutes));
+  expect(spent.getAllByText(/^Minuto/).map(({ textContent }) => textContent)).toEqual([
+    'Minuto 0 a 10',
+    'Minuto 10 a 20',
+    'Minuto 20 a 30',
+  ]);
   expect(screen.getByTitle(form.title)).toHaveAttribute('src', '/demo/formulario?formulario=consulta');
   const next = within(screen.getByRole('region', { name: content(facts).next.heading }));
   expect(

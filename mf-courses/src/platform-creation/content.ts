@@ -33,7 +33,7 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
   },
   excluded: [
     'Grabar y editar tus clases: nos las das listas',
-    'Vender el curso: eso es el lanzamiento, un servicio aparte',
+    `Vender el curso: eso es el lanzamiento, un servicio aparte de ${facts.text('mf-courses/launch')}`,
     'Licencias y comisiones de otras plataformas: las pagas directo',
   ],
   condition: {

@@ -32,7 +32,7 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
   },
   excluded: [
     'La inversión en anuncios: la pagas directo a cada plataforma',
-    'La plataforma del curso: si no la tienes, la creamos aparte',
+    `La plataforma del curso: si no la tienes, la creamos aparte, desde ${facts.text('mf-courses/platform')}`,
     'Más videos, piezas o reuniones: se cotizan antes de hacerlos',
   ],
   condition: {

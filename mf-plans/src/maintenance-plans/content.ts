@@ -217,8 +217,7 @@ const storeysOf = ({ text }: FactReader): readonly ComparedStorey[] => [
         cells: {
           servidor: { value: 'Solo por ticket' },
           basico: { value: 'Chat en horario laboral' },
-          // Its last word is wider than a column of the narrowest phone.
-          recomendado: { value: 'Chat preferen\u00adcial' },
+          recomendado: { value: 'Chat preferencial' },
           personalizado: { value: 'Dedicado, por chat' },
         },
       },

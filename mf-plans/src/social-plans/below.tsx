@@ -4,8 +4,8 @@ import { contentBelow } from './content.ts';
 import { MonthOfContent } from './month-of-content.tsx';
 import { Start } from './start.tsx';
 
-/** What stands below the plans, whichever is chosen. */
-export default function Below() {
+/** What stands below the plans at `anchor`, whichever is chosen. */
+export default function Below({ anchor }: { anchor: string }) {
   const { month, comparison, start, closing } = useContent(contentBelow);
   const { heading, lead, ...table } = comparison;
   return (
@@ -16,7 +16,7 @@ export default function Below() {
       <Section heading={heading} lead={lead}>
         <ComparisonTable {...table} />
       </Section>
-      <Start {...start} />
+      <Start {...start} anchor={anchor} />
       <ClosingCall
         weight="line"
         heading={closing.heading}

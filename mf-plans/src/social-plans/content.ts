@@ -29,8 +29,12 @@ const extraOf = ({ text }: FactReader) => `+${text('mf-plans/extra-networks')} a
 const plansOf = (facts: FactReader): readonly SocialPlanCopy[] => {
   const { text, offer } = facts;
   const extra = extraOf(facts);
-  const conditions = `Otras redes: ${extra}.`;
-  const apart = [`TikTok, LinkedIn y YouTube (${extra})`, `${offer('mf-plans/ads').name} (son un servicio aparte)`];
+  const conditions = `Otras redes (TikTok, LinkedIn, YouTube): ${extra} sobre este precio.`;
+  const apart = [
+    `Publicar en TikTok, LinkedIn y YouTube (${extra})`,
+    'Responder mensajes y comentarios (lo haces tú o un asistente de ventas, que se cotiza aparte)',
+    `${offer('mf-plans/ads').name} (son un servicio aparte)`,
+  ];
   return [
     {
       id: 'basico',
@@ -116,7 +120,11 @@ export const content = (facts: FactReader) => {
     },
     networks: {
       included: { label: 'En todos los planes', names: ['Instagram', 'Facebook'] },
-      extra: { label: `Otras redes: ${extra}`, names: ['TikTok', 'LinkedIn', 'YouTube'] },
+      extra: {
+        label: `Otras redes: ${extra}`,
+        note: 'sobre tu plan',
+        names: ['TikTok', 'LinkedIn', 'YouTube'],
+      },
     },
     choice: { heading: 'Elige tu plan', tabs: 'Planes de redes sociales' },
     others: { heading: 'Otros planes disponibles' },
@@ -125,7 +133,7 @@ export const content = (facts: FactReader) => {
 
 /** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader) => {
-  const { text, number } = facts;
+  const { text, number, offer } = facts;
   const extra = extraOf(facts);
   return {
     month: {
@@ -148,7 +156,7 @@ export const contentBelow = (facts: FactReader) => {
     },
     comparison: {
       heading: 'Los tres planes, lado a lado',
-      lead: `Los tres cubren Instagram y Facebook. Otras redes: ${extra}. Precios en dólares de Estados Unidos (USD).`,
+      lead: `Los tres cubren Instagram y Facebook. Publicar en otras redes se suma al plan: ${extra}. Precios en dólares de Estados Unidos (USD).`,
       caption: 'Lo que recibes cada mes',
       plans: ['Básico', 'Recomendado', 'Personalizado'],
       recommended: 'Recomendado',
@@ -195,6 +203,13 @@ export const contentBelow = (facts: FactReader) => {
           text: 'Ves cada pieza antes de que salga y pides tus cambios, según las revisiones de tu plan.',
         },
       ],
+      plan: {
+        name: 'Plan Recomendado',
+        offer: 'mf-plans/social-recommended',
+        price: offer('mf-plans/social-recommended').price,
+        action: 'Empezar con el Recomendado',
+        others: 'Ver los otros planes',
+      },
       terms: {
         title: 'Cobros y cancelación',
         text: `${text('mf-legal/monthly-billing')} ${text('mf-legal/cancel-monthly-in-full')}`,

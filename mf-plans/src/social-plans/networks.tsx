@@ -3,6 +3,7 @@ import styles from './networks.module.css';
 
 interface Group {
   label: string;
+  note?: string;
   names: readonly string[];
 }
 
@@ -13,16 +14,18 @@ export function Networks({ included, extra }: { included: Group; extra: Group })
       <div>
         <dt>{included.label}</dt>
         {included.names.map((name) => (
-          <dd className={styles.network} key={name}>
+          <dd key={name}>
             <Check size={14} />
             {name}
           </dd>
         ))}
       </div>
       <div data-extra="">
-        <dt>{extra.label}</dt>
+        <dt>
+          {extra.label} <small>{extra.note}</small>
+        </dt>
         {extra.names.map((name) => (
-          <dd className={styles.network} key={name}>
+          <dd key={name}>
             <Plus size={14} />
             {name}
           </dd>

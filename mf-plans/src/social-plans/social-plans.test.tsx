@@ -83,6 +83,24 @@ test('the plan whose price is agreed on by chat has no rule below its button', a
   expect(panel().queryByText(figure('mf-legal/cancel-monthly'))).not.toBeInTheDocument();
 });
 
+test('the way from payment to the first piece ends with the way to pay', () => {
+  render(page());
+  const start = within(screen.getByRole('region', { name: 'Así empezamos' }));
+  expect(start.getByRole('link', { name: /^Empezar con el Recomendado/ })).toHaveAttribute(
+    'href',
+    '/demo/pago?producto=plan-social-recomendado',
+  );
+  expect(start.getByRole('link', { name: 'Ver los otros planes' })).toHaveAttribute('href', '#planes');
+});
+
+test('every plan says that nobody answers messages for its price', async () => {
+  render(page());
+  for (const name of ['Básico', 'Recomendado', 'Personalizado']) {
+    await userEvent.click(tab(name));
+    expect(panel().getByText(/^Responder mensajes y comentarios/)).toBeVisible();
+  }
+});
+
 test('the comparison says in which dollars its prices are', () => {
   render(page());
   expect(screen.getByText(/Precios en dólares de Estados Unidos \(USD\)\.$/)).toBeVisible();

@@ -36,7 +36,7 @@ export default function SocialPlans() {
       <Section heading={copy.others.heading}>
         <OtherPlans plans={plans.filter(({ id }) => id !== chosen)} anchor={anchor} />
       </Section>
-      <Below />
+      <Below anchor={anchor} />
     </>
   );
 }

@@ -1,13 +1,21 @@
-import { ActionLink, Notice, Section, Steps } from '@mosaico/shared-ui';
+import { ActionLink, Contract, Notice, Price, Section, Steps } from '@mosaico/shared-ui';
 import type { ContentBelow } from './content.ts';
 import styles from './start.module.css';
 
-/** From payment to the first publication, and how the service is billed and ended. */
-export function Start({ heading, lead, steps, terms }: ContentBelow['start']) {
+/** From payment to the first publication, how the service is billed and ended, and the way to begin. The plans are at `anchor`. */
+export function Start({ heading, lead, steps, terms, plan, anchor }: ContentBelow['start'] & { anchor: string }) {
   return (
     <Section heading={heading} lead={lead}>
       <div className={styles.parts}>
         <Steps items={steps} />
+        <div className={styles.plan}>
+          <h3>{plan.name}</h3>
+          <Price amount={plan.price} currency />
+          <Contract offer={plan.offer}>{plan.action}</Contract>
+          <ActionLink href={`#${anchor}`} look="text" icon={null}>
+            {plan.others}
+          </ActionLink>
+        </div>
         <Notice kind="important" title={terms.title}>
           <p>{terms.text}</p>
           <ActionLink to={terms.link.to} look="text">

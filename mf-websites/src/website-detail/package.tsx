@@ -14,11 +14,13 @@ interface PackageProps {
 export function Package({ facts, included, apart }: PackageProps) {
   return (
     <Section heading={copyBelow.included}>
-      <Facts items={facts} />
-      <div className={styles.included}>
-        <CheckList items={included} columns={2} />
+      <div className={styles.package}>
+        <div className={styles.included}>
+          <Facts items={facts} />
+          <CheckList items={included} />
+        </div>
+        <Apart items={apart} />
       </div>
-      <Apart items={apart} />
     </Section>
   );
 }

@@ -8,7 +8,7 @@ export const words = {
   /** Followed by the client's name; for screen readers, to whom all these links would be called the same. */
   of: 'de',
   /** Followed by what else was made for the client. */
-  follow: 'Síguela por el sitio',
+  follow: 'También hicimos',
   /** Followed by the client's name, as the next one. */
   site: 'El sitio de',
   screen: 'Cómo se ve el sitio de',
