@@ -65,29 +65,6 @@ function plansOf({ number, offer }: FactReader): readonly MaintenancePlanCopy[] 
   const mostPages = number('mf-plans/maintenance-recommended-pages');
   return [
     {
-      id: 'servidor',
-      tab: 'Servidor',
-      offer: 'mf-plans/maintenance-server',
-      price: offer('mf-plans/maintenance-server').price,
-      name: 'Plan Servidor',
-      description: 'Para quien cuida su propio sitio y solo necesita dónde alojarlo.',
-      condition: 'Tu sitio queda en tus manos: este plan no lo actualiza ni lo protege.',
-      layers: [
-        { id: 'support', bricks: [{ text: 'Solo por ticket' }] },
-        {
-          id: 'changes',
-          bricks: [
-            { text: 'Páginas nuevas', without: true },
-            { text: 'Cambios', without: true },
-          ],
-        },
-        { ...site, bricks: site.bricks.map((brick) => ({ ...brick, without: true })) },
-        server,
-      ],
-      points: ['Hosting y servidor de correo', 'Mantenimiento del servidor', 'Soporte solo por ticket'],
-      action: 'Contratar Servidor',
-    },
-    {
       id: 'basico',
       tab: 'Básico',
       offer: 'mf-plans/maintenance-basic',
@@ -148,6 +125,29 @@ function plansOf({ number, offer }: FactReader): readonly MaintenancePlanCopy[] 
       ],
       points: ['Soporte dedicado', 'Seguridad avanzada y recursos escalables', 'Desarrollo a tu medida'],
       action: 'Pedir mi plan por chat',
+    },
+    {
+      id: 'servidor',
+      tab: 'Servidor',
+      offer: 'mf-plans/maintenance-server',
+      price: offer('mf-plans/maintenance-server').price,
+      name: 'Plan Servidor',
+      description: 'Para quien cuida su propio sitio y solo necesita dónde alojarlo.',
+      condition: 'Tu sitio queda en tus manos: este plan no lo actualiza ni lo protege.',
+      layers: [
+        { id: 'support', bricks: [{ text: 'Solo por ticket' }] },
+        {
+          id: 'changes',
+          bricks: [
+            { text: 'Páginas nuevas', without: true },
+            { text: 'Cambios', without: true },
+          ],
+        },
+        { ...site, bricks: site.bricks.map((brick) => ({ ...brick, without: true })) },
+        server,
+      ],
+      points: ['Hosting y servidor de correo', 'Mantenimiento del servidor', 'Soporte solo por ticket'],
+      action: 'Contratar Servidor',
     },
   ];
 }
