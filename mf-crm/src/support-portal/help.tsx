@@ -7,7 +7,7 @@ export default function Help({ id }: { id: string }) {
   const { forms } = useSite();
   return (
     <>
-      <Section heading={faq.heading}>
+      <Section heading={faq.heading} beside>
         <Faq items={faq.items} />
       </Section>
       <Section heading={ticket.heading} lead={ticket.lead} id={id}>
