@@ -1,6 +1,8 @@
-import { useContent, useSite } from '@mosaico/shared-types';
+import { section, useContent, useSite, type CaseTopic } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
 import { actions, content } from './content.ts';
+
+const Meanwhile = section<{ topics: readonly CaseTopic[] }>('static', () => import('../meanwhile.tsx'));
 
 /** `/gracias-mentoria`: after the mentoring was paid. */
 export default function MentoringThanks() {
@@ -13,6 +15,8 @@ export default function MentoringThanks() {
       objects={['receipt', 'sessions', 'envelope']}
       action={{ label: actions.schedule, href: links.sessionScheduling }}
       actions={[{ label: actions.home, to: 'shell/home' }]}
-    />
+    >
+      <Meanwhile topics={['mentoring', 'launches', 'relaunches']} />
+    </OutcomePage>
   );
 }

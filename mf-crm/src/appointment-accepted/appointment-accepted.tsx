@@ -1,6 +1,8 @@
-import { useContent, useSite } from '@mosaico/shared-types';
+import { section, useContent, useSite, type CaseTopic } from '@mosaico/shared-types';
 import { ChatLinkButton, Notice, OutcomePage } from '@mosaico/shared-ui';
 import { actions, change as changeOf, copy, steps } from './content.ts';
+
+const Meanwhile = section<{ topics: readonly CaseTopic[] }>('static', () => import('../meanwhile.tsx'));
 
 /** `/cita-aceptada`: how to come to the meeting prepared. */
 export default function AppointmentAccepted() {
@@ -21,6 +23,8 @@ export default function AppointmentAccepted() {
           </ChatLinkButton>
         </Notice>
       }
-    />
+    >
+      <Meanwhile topics={['maintenance', 'support', 'reports']} />
+    </OutcomePage>
   );
 }

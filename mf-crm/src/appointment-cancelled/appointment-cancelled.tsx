@@ -1,19 +1,22 @@
-import { section, useContent } from '@mosaico/shared-types';
+import { chatLink, section, useContent, useSite, type CaseTopic } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
-import { actions, copy, steps } from './content.ts';
+import { actions, copy, steps as stepsOf } from './content.ts';
 
-const Meanwhile = section('static', () => import('../meanwhile.tsx'));
+const Meanwhile = section<{ topics: readonly CaseTopic[] }>('static', () => import('../meanwhile.tsx'));
 
 /** `/cita-cancelada`: a cancelled appointment, and how to get a new one. */
 export default function AppointmentCancelled() {
+  const { chat } = useSite();
+  const { answer, ...steps } = useContent(stepsOf);
+  const byChat = { label: actions.chat, href: chatLink(chat, actions.chatText), look: 'secondary' } as const;
   return (
     <OutcomePage
       {...copy}
-      steps={useContent(steps)}
+      steps={{ ...steps, items: [...steps.items, { ...answer, action: byChat }] }}
       objects={['tiles', 'slot', 'bubble']}
       actions={[{ label: actions.home, to: 'shell/home' }]}
     >
-      <Meanwhile />
+      <Meanwhile topics={['stores', 'videos', 'corporate-sites']} />
     </OutcomePage>
   );
 }

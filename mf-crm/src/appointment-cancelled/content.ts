@@ -6,7 +6,11 @@ export const copy = {
   lead: 'El horario quedó libre y no tienes que hacer nada más. Cancelar una cita no cancela tu servicio.',
 };
 
-export const actions = { home: 'Volver al inicio' };
+export const actions = {
+  home: 'Volver al inicio',
+  chat: 'Escribir por chat',
+  chatText: 'Hola, se canceló mi cita y quiero otra',
+};
 
 export const steps = ({ text }: FactReader) =>
   ({
@@ -24,9 +28,9 @@ export const steps = ({ text }: FactReader) =>
         text: 'Pide una cita de soporte. Es parte de tu servicio activo.',
         action: { label: 'Pedir cita de soporte', to: 'mf-crm/support-appointment', look: 'secondary' },
       },
-      {
-        title: 'Te respondemos',
-        text: `En ${text('mf-legal/appointment-confirmation-hours')} horas. ¿Pasaron y no te escribimos? Búscanos por chat.`,
-      },
     ],
+    answer: {
+      title: 'Te respondemos',
+      text: `En ${text('mf-legal/appointment-confirmation-hours')} horas. ¿Pasaron y no te escribimos? Búscanos por chat.`,
+    },
   }) as const;

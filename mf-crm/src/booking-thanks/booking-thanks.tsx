@@ -1,8 +1,8 @@
-import { section, useContent, useSite } from '@mosaico/shared-types';
+import { section, useContent, useSite, type CaseTopic } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
 import { actions, copy, steps } from './content.ts';
 
-const Meanwhile = section('static', () => import('../meanwhile.tsx'));
+const Meanwhile = section<{ topics: readonly CaseTopic[] }>('static', () => import('../meanwhile.tsx'));
 
 /** `/gracias`: after a consultation was asked for. */
 export default function BookingThanks() {
@@ -17,7 +17,7 @@ export default function BookingThanks() {
         { label: actions.testimonials, to: 'mf-testimonials/video-testimonials' },
       ]}
     >
-      <Meanwhile />
+      <Meanwhile topics={['websites', 'social', 'ads']} />
     </OutcomePage>
   );
 }

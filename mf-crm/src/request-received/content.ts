@@ -24,6 +24,6 @@ export const steps = ({ text }: FactReader) =>
 
 export const advisory = {
   heading: '¿Necesitas más que soporte?',
-  lead: 'Con una asesoría revisas tu negocio con nuestro equipo o con el CEO. Tiene un costo adicional a tu servicio.',
+  text: 'Con una asesoría revisas tu negocio con nuestro equipo o con el CEO. Tiene un costo adicional a tu servicio.',
   link: { to: 'mf-crm/advisory', label: 'Ver asesorías' },
 } as const;

@@ -1,6 +1,8 @@
-import { chatLink, useContent, useSite } from '@mosaico/shared-types';
-import { ActionLink, OutcomePage, Section } from '@mosaico/shared-ui';
+import { chatLink, section, useContent, useSite, type CaseTopic } from '@mosaico/shared-types';
+import { ActionLink, ClosingCall, OutcomePage } from '@mosaico/shared-ui';
 import { actions, advisory, copy, steps } from './content.ts';
+
+const Meanwhile = section<{ topics: readonly CaseTopic[] }>('static', () => import('../meanwhile.tsx'));
 
 /** `/solicitud-recibida`: after a request for a support appointment. */
 export default function RequestReceived() {
@@ -16,11 +18,17 @@ export default function RequestReceived() {
         { label: actions.social, href: agency.socialProfile },
       ]}
     >
-      <Section heading={advisory.heading} lead={advisory.lead}>
-        <ActionLink to={advisory.link.to} look="secondary">
-          {advisory.link.label}
-        </ActionLink>
-      </Section>
+      <Meanwhile topics={['support', 'maintenance', 'advisory']} />
+      <ClosingCall
+        weight="line"
+        heading={advisory.heading}
+        text={advisory.text}
+        actions={
+          <ActionLink to={advisory.link.to} look="secondary">
+            {advisory.link.label}
+          </ActionLink>
+        }
+      />
     </OutcomePage>
   );
 }

@@ -1,11 +1,21 @@
-import { useContent, useSite } from '@mosaico/shared-types';
-import { ActionLink, ChatLinkButton, Embed, FactTiles, PageHero, Section, Steps } from '@mosaico/shared-ui';
+import { chatLink, useContent, useSite } from '@mosaico/shared-types';
+import {
+  ActionLink,
+  copy,
+  Embed,
+  FactTiles,
+  PageHero,
+  Section,
+  SiteLink,
+  Steps,
+  VisuallyHidden,
+} from '@mosaico/shared-ui';
 import { form, hero, rules as rulesOf } from './content.ts';
 import styles from './support-appointment.module.css';
 
 /** `/solicitar-cita`: clients with an active service ask for a support appointment. */
 export default function SupportAppointment() {
-  const { forms } = useSite();
+  const { chat, forms } = useSite();
   const rules = useContent(rulesOf);
   return (
     <>
@@ -17,21 +27,19 @@ export default function SupportAppointment() {
         back={hero.back}
         // Many come here from pages that sell something: where theirs is stands on the first screen, above the form.
         actions={
-          <>
-            <ActionLink to={`#${form.id}`} icon={null}>
-              {form.jump}
-            </ActionLink>
-            <p className={styles.prospects}>
-              <span>{form.prospects}</span>
-              <ActionLink to={form.consultation.to} look="secondary">
-                {form.consultation.label}
-              </ActionLink>
-              <span>{form.or}</span>
-              <ChatLinkButton text={form.chatText} look="text">
-                {form.chat}
-              </ChatLinkButton>
-            </p>
-          </>
+          <ActionLink to={`#${form.id}`} icon={null}>
+            {form.jump}
+          </ActionLink>
+        }
+        details={
+          <p className={styles.prospects}>
+            {form.prospects} <SiteLink to={form.consultation.to}>{form.consultation.label}</SiteLink> {form.or}{' '}
+            <a href={chatLink(chat, form.chatText)} target="_blank" rel="noopener noreferrer">
+              {form.chat}
+              <VisuallyHidden> {copy.externalHint}</VisuallyHidden>
+            </a>
+            .
+          </p>
         }
         compact
       />

@@ -109,6 +109,9 @@ export const faq: { heading: string; items: readonly Question[] } = {
   ],
 };
 
+/** Below a picture of the app; the client's name follows the first. */
+export const app = { seenBy: 'Así la ven los alumnos de', sample: '. Caso de muestra' };
+
 export const ticket = {
   heading: 'Abre un ticket',
   lead: 'Cuéntanos qué pasó, en qué dispositivo y desde cuándo. Así te respondemos con una solución y no con más preguntas.',

@@ -1,14 +1,20 @@
-import { useSite } from '@mosaico/shared-types';
+import { section, useSite } from '@mosaico/shared-types';
 import { Embed, Faq, Section } from '@mosaico/shared-ui';
 import { faq, ticket } from './content.ts';
+import styles from './help.module.css';
+
+const App = section('static', () => import('./app.tsx'));
 
 /** Answers to what most ask, and the form of who asks something else, at the anchor `id`. */
 export default function Help({ id }: { id: string }) {
   const { forms } = useSite();
   return (
     <>
-      <Section heading={faq.heading}>
-        <Faq items={faq.items} />
+      <Section heading={faq.heading} beside>
+        <div className={styles.answers}>
+          <Faq items={faq.items} />
+        </div>
+        <App frame={<div className={styles.app} />} />
       </Section>
       <Section heading={ticket.heading} lead={ticket.lead} id={id}>
         <Embed address={forms.ticket} title={ticket.title} height={600} />

@@ -10,7 +10,7 @@ interface OtherSupportProps {
 /** The two other kinds of support, for whoever looked for "soporte" and came here. */
 export function OtherSupport({ heading, items }: OtherSupportProps) {
   return (
-    <Section heading={heading} tone="tinted">
+    <Section heading={heading} tone="tinted" beside>
       <ul className={styles.others} role="list">
         {items.map(({ to, label, text }) => (
           <li key={to}>

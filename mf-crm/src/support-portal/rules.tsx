@@ -20,7 +20,7 @@ export default function Rules() {
           </Notice>
         </div>
       </Section>
-      <Section heading={privacy.heading} lead={privacy.lead}>
+      <Section heading={privacy.heading} lead={privacy.lead} beside>
         <div className={styles.stack}>
           <CheckList items={privacy.items} kind="plain" />
           <Actions>

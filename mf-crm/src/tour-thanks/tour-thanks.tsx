@@ -1,8 +1,8 @@
-import { section } from '@mosaico/shared-types';
+import { section, type CaseTopic } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
 import { actions, copy, steps } from './content.ts';
 
-const Meanwhile = section('static', () => import('../meanwhile.tsx'));
+const Meanwhile = section<{ topics: readonly CaseTopic[] }>('static', () => import('../meanwhile.tsx'));
 
 /** `/gracias-crm-tour`: after a tour of the CRM was booked. */
 export default function TourThanks() {
@@ -16,7 +16,7 @@ export default function TourThanks() {
         { label: actions.faq, to: 'mf-crm/crm-faq' },
       ]}
     >
-      <Meanwhile />
+      <Meanwhile topics={['crm', 'assistants', 'advisory']} />
     </OutcomePage>
   );
 }

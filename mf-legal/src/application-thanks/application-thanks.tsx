@@ -1,6 +1,8 @@
-import { useSite } from '@mosaico/shared-types';
+import { section, useSite, type CaseTopic } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
 import { actions, copy, progress } from './content.ts';
+
+const Meanwhile = section<{ topics: readonly CaseTopic[] }>('static', () => import('../meanwhile.tsx'));
 
 /** `/gracias-postulacion`: how far an application has come. */
 export default function ApplicationThanks() {
@@ -14,6 +16,8 @@ export default function ApplicationThanks() {
         { label: actions.home, to: 'shell/home' },
         { label: actions.social, href: agency.socialProfile },
       ]}
-    />
+    >
+      <Meanwhile topics={['videos', 'ads', 'launches']} />
+    </OutcomePage>
   );
 }

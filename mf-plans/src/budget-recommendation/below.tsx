@@ -12,7 +12,9 @@ export default function Below() {
   return (
     <>
       <Section heading={order.heading}>
-        <Steps items={order.items} />
+        <div className={styles.stairs}>
+          <Steps items={order.items} />
+        </div>
       </Section>
       <Section heading={within.heading} lead={within.lead} tone="tinted">
         <div className={styles.parts}>

@@ -11,7 +11,8 @@ export const content = ({ text }: FactReader) => ({
 
 export const mistake = {
   title: '¿Crees que es un error?',
-  text: 'Puede pasar: un formulario no lo cuenta todo. Agenda una cita comercial y lo revisamos juntos.',
+  text: 'Puede pasar: un formulario no lo cuenta todo. Lo revisamos juntos en una cita comercial.',
+  book: 'Agendar y revisarlo',
 };
 
 export const advice = { to: 'mf-plans/budget-recommendation', label: 'Ver por dónde empezar' } as const;

@@ -27,6 +27,9 @@ export default function MinimumInvestment() {
       <Section>
         <Notice title={mistake.title}>
           <p>{mistake.text}</p>
+          <BookingButton address={bookings.sales} title={booking.title} look="text">
+            {mistake.book}
+          </BookingButton>
         </Notice>
       </Section>
       <Slot name="testimonials/section" />

@@ -6,10 +6,14 @@ import { CaseStrip } from './case-strip.tsx';
 /** The site has three cases with the same picture. */
 function Known({ children }: { children: ReactNode }) {
   const lookup = useLookup();
-  const cases = ['Panadería Trigal', 'Barro y Lino', 'Taller Ríos'].map((client): CaseSummary => ({
+  const cases = [
+    ['Panadería Trigal', 'social'] as const,
+    ['Barro y Lino', 'stores'] as const,
+    ['Taller Ríos', 'ads'] as const,
+  ].map(([client, topic]): CaseSummary => ({
     id: client,
     client,
-    topics: ['social'],
+    topics: [topic],
     sector: 'Panadería de barrio',
     problem: 'Publicaba cuando alguien se acordaba.',
     pictures: [{ url: '/data/casos/panaderia-trigal.svg', alt: 'Nueve publicaciones en cuadrícula' }],
@@ -32,4 +36,6 @@ const meta: Meta<typeof CaseStrip> = {
 export default meta;
 type Story = StoryObj<typeof CaseStrip>;
 
-export const Default: Story = { args: { stories: 'mf-testimonials/video-testimonials' } };
+export const Default: Story = {
+  args: { topics: ['social', 'stores', 'ads'], stories: 'mf-testimonials/video-testimonials' },
+};

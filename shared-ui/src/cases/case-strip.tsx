@@ -1,25 +1,35 @@
-import type { PageName } from '@mosaico/shared-types';
+import type { CaseTopic, PageName } from '@mosaico/shared-types';
 import { Section, SiteLink } from '@mosaico/shared-ui';
 import { caseAnchor } from './case-parts.tsx';
-import { useCases } from './use-cases.ts';
+import { useProofs, workOf } from './use-cases.ts';
 import { words } from './words.ts';
 import styles from './case-strip.module.css';
 
+/** Props of {@link CaseStrip}. */
+export interface CaseStripProps {
+  /** What the visitor is waiting for: a work of each. Three, of which no client's case is proof of two. */
+  topics: readonly CaseTopic[];
+  /** The page with the whole stories. */
+  stories: PageName;
+}
+
 /**
- * Three cases to look at while an answer is on its way, below an `OutcomePage`; each leads to its story on the page `stories`. Nothing
- * where the site has fewer pictures. To be shown by a `section('static', …)`.
+ * Works to look at while an answer is on its way, below an `OutcomePage`; each leads to its story. Nothing where the site has pictures of
+ * fewer than two. To be shown by a `section('static', …)`.
  */
-export function CaseStrip({ stories }: { stories: PageName }) {
-  const shown = useCases().flatMap((each) => {
-    const [picture] = each.pictures ?? [];
-    return picture ? [{ ...each, picture }] : [];
+export function CaseStrip({ topics, stories }: CaseStripProps) {
+  const proofs = useProofs(topics);
+  const works = topics.flatMap((topic, index) => {
+    const { shown } = proofs[index] ?? {};
+    const picture = workOf(shown, topic);
+    return shown && picture ? [{ ...shown, topic, picture }] : [];
   });
-  if (shown.length < 3) return null;
+  if (works.length < 2) return null;
   return (
     <Section heading={words.meanwhile}>
       <ul className={styles.strip} role="list">
-        {shown.slice(0, 3).map(({ id, client, sector, sample, picture }) => (
-          <li key={id}>
+        {works.map(({ topic, id, client, sector, sample, picture }) => (
+          <li key={topic}>
             <SiteLink to={`${stories}#${caseAnchor(id)}`}>
               <img src={picture.url} alt="" width={640} height={480} loading="lazy" decoding="async" />
               <span>

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server.node';
 import type { ClientCase } from '@mosaico/shared-types';
 import { inShell } from '@mosaico/shared-ui/testing';
 import userEvent from '@testing-library/user-event';
-import { CaseArt, CaseTiles } from './index.ts';
+import { CaseArt, CaseStrip, CaseTiles } from './index.ts';
 
 const least: ClientCase = {
   id: 'panaderia',
@@ -137,6 +137,19 @@ test('with fewer than two to show, the page keeps its own art', () => {
   );
   expect(screen.getByText('Un dibujo')).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('who waits sees a work of each topic, which leads to its story; nothing where the site has fewer than two', () => {
+  const shop: ClientCase = { ...whole, id: 'taller', client: 'Taller', topics: ['ads'] };
+  const strip = <CaseStrip topics={['ads', 'social']} stories="mf-testimonials/video-testimonials" />;
+  const { unmount } = render(inShell(strip, { cases: [followed, whole, shop] }));
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/testimonios-videos#caso-taller',
+    '/testimonios-videos#caso-panaderia',
+  ]);
+  unmount();
+  const { container } = render(inShell(strip, { cases: [whole] }));
+  expect(container).toBeEmptyDOMElement();
 });
 
 test('who comes to the page in the browser sees the case, too', async () => {

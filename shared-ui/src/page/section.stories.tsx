@@ -10,6 +10,7 @@ const args = { heading: 'Cómo trabajamos', lead: 'Tres pasos, sin sorpresas.', 
 export const Plain: Story = { args };
 export const Tinted: Story = { args: { ...args, tone: 'tinted' } };
 export const Ink: Story = { args: { ...args, tone: 'ink' } };
+export const Beside: Story = { args: { ...args, beside: true } };
 export const Narrow: Story = {
   args: {
     ...args,

@@ -19,13 +19,15 @@ export interface SectionProps {
   tone?: 'plain' | 'tinted' | 'ink';
   /** Text no wider than 68 characters. */
   narrow?: boolean;
+  /** Heading and lead left of what they head, one element, where there is room. */
+  beside?: boolean;
 }
 
 /** A part of a page: ground, width and vertical rhythm. */
-export function Section({ children, heading, lead, id, tone = 'plain', narrow }: SectionProps) {
+export function Section({ children, heading, lead, id, tone = 'plain', narrow, beside }: SectionProps) {
   return (
     <section className={styles.band} id={id} data-tone={tone} aria-label={heading}>
-      <Container data-narrow={narrow ? '' : undefined}>
+      <Container data-narrow={narrow ? '' : undefined} data-head={beside ? 'beside' : undefined}>
         {heading === undefined && lead === undefined ? null : (
           <div className={styles.head}>
             {heading === undefined ? null : <h2>{heading}</h2>}

@@ -1,6 +1,7 @@
 import { useRoutes } from '@mosaico/shared-types';
 import { Container, PageHero } from '@mosaico/shared-ui';
 import { directory } from './content.ts';
+import { CategoryTile } from './category-tile.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { countOf, findPages, slugOf, type Filter, type Group } from './find-pages.ts';
 import { PageEntry } from './page-entry.tsx';
@@ -39,6 +40,7 @@ export default function Directory() {
               aria-labelledby={`${slugOf(category)}-titulo`}
             >
               <h2 id={`${slugOf(category)}-titulo`}>
+                <CategoryTile category={category} />
                 {category} <span>{directory.total(pages.length)}</span>
               </h2>
               <ul role="list">
@@ -58,8 +60,8 @@ export default function Directory() {
 function Pages({ groups }: { groups: readonly Group[] }) {
   return (
     <div className={styles.pages} data-assemble="" aria-hidden="true">
-      {groups.map(({ category, routes }, index) =>
-        routes.map(({ path }) => <i key={`${category} ${path}`} data-tile="" data-ground={index % 6} />),
+      {groups.map(({ category, routes }) =>
+        routes.map(({ path }) => <CategoryTile key={`${category} ${path}`} category={category} />),
       )}
     </div>
   );
