@@ -10,9 +10,6 @@ export const hero = {
   locked: 'Ábrela con el PIN que te dimos, o entra sin PIN a la página de cada servicio.',
 };
 
-/** Where the PIN is entered. */
-export const door = { anchor: 'pin', label: 'Escribir mi PIN' };
-
 /** What nobody needs a PIN for. */
 export const open = {
   heading: 'Público, sin PIN',
