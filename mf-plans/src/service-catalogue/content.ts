@@ -39,6 +39,7 @@ export const content = ({ offer }: FactReader) => {
     },
     {
       sign: 'websites',
+      topic: 'websites',
       title: 'Sitios web',
       text: 'De una landing page con video a una tienda en línea.',
       price: offer('mf-websites/websites').price,
@@ -46,6 +47,7 @@ export const content = ({ offer }: FactReader) => {
     },
     {
       sign: 'crm',
+      topic: 'crm',
       title: 'CRM y ventas',
       text: 'Tus clientes y conversaciones en un solo lugar.',
       price: offer('mf-crm/crm').price,
@@ -53,6 +55,7 @@ export const content = ({ offer }: FactReader) => {
     },
     {
       sign: 'courses',
+      topic: 'courses',
       title: 'Lanzamiento de cursos',
       text: 'La plataforma, el lanzamiento y lo que viene después.',
       price: offer('mf-courses/courses').price,
@@ -60,6 +63,7 @@ export const content = ({ offer }: FactReader) => {
     },
     {
       sign: 'marketing',
+      topic: 'videos',
       title: 'Planes de marketing',
       text: 'Un equipo completo para tu marca, mes a mes.',
       price: 'Precios en su propio sitio',
