@@ -1,4 +1,4 @@
-import type { FactReader, PageLink } from '@mosaico/shared-types';
+import type { CaseTopic, FactReader, PageLink } from '@mosaico/shared-types';
 import { premiumActions } from '../crm-plans/content.ts';
 
 /** An amount as this page writes it: with the currency ahead. */
@@ -38,6 +38,14 @@ export const essentials = (facts: FactReader) => {
     ],
   } as const;
 };
+
+/** Beside the questions. */
+export const proof = {
+  topics: ['crm', 'assistants'] as readonly CaseTopic[],
+  /** Followed by the client's name. */
+  read: 'Leer el caso de',
+  stories: 'mf-testimonials/video-testimonials',
+} as const;
 
 /** A piece of text: plain, a link, or in another language. */
 export type Piece = string | { to: PageLink; text: string } | { lang: 'en'; text: string };

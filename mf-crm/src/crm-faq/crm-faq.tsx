@@ -1,12 +1,14 @@
 import { section, useSite } from '@mosaico/shared-types';
 import { ActionLink, PageHero } from '@mosaico/shared-ui';
 import { content } from './content.ts';
+import styles from './crm-faq.module.css';
 
 const anchor = 'preguntas';
 const { back, hero } = content;
 const IndexOfQuestions = section('static', () => import('./index-of-questions.tsx'));
 const Essentials = section('static', () => import('./essentials.tsx'));
 const Answers = section<{ id: string }>('near', () => import('./answers.tsx'));
+const Proof = section('static', () => import('./proof.tsx'));
 const After = section('static', () => import('./after.tsx'));
 
 /** `/crm-faq`: the seventeen questions about the CRM, each with an address of its own. */
@@ -31,7 +33,10 @@ export default function CrmFaq() {
         }
       />
       <Essentials />
-      <Answers id={anchor} />
+      <div className={styles.questions}>
+        <Answers id={anchor} />
+        <Proof frame={<div className={styles.beside} />} />
+      </div>
       <After />
     </>
   );

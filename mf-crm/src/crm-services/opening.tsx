@@ -2,10 +2,10 @@ import { Scene } from '@mosaico/shared-ui';
 import { CaseTiles } from '@mosaico/shared-ui/cases';
 import { proofs, scene } from './content.ts';
 
-/** What was made of two of the services; the way into one place where there is nothing of them. */
+/** What was made of each service; the way into one place where there is nothing of them. */
 export default function Opening() {
   return (
-    <CaseTiles items={proofs}>
+    <CaseTiles items={proofs} results>
       <Scene art={scene} assemble />
     </CaseTiles>
   );

@@ -9,7 +9,7 @@ export interface WallTile {
   sign: SignName;
   /** Its anchor. */
   id?: string;
-  /** What a wide tile shows a work of. */
+  /** What it shows a work of. */
   topic?: CaseTopic;
   title: string;
   text: string;
@@ -39,7 +39,7 @@ export function PriceWall({ tiles, work }: PriceWallProps) {
           data-tile=""
           key={title}
           id={id}
-          data-pictured={topic}
+          data-pictured={work ? (topic ?? '') : undefined}
           data-tone={tiles.length > 5 && ends.includes(index) ? 'ink' : undefined}
         >
           <div className={styles.sign}>

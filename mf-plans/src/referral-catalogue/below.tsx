@@ -6,12 +6,14 @@ import Work from '../catalogue/work.tsx';
 import { contentBelow, prices } from './content.ts';
 
 /** What stands between the first screen and the last call. */
-export default function Below() {
+export default function Below({ place }: { place: number }) {
   const { wall, steps } = useContent(contentBelow);
+  // As the works of the opening.
+  const tiles = place % 2 === 1 ? [...wall.tiles].reverse() : wall.tiles;
   return (
     <>
       <Section heading={wall.heading} lead={wall.lead} id={prices}>
-        <PriceWall tiles={wall.tiles} work={(topic) => <Work topic={topic} />} />
+        <PriceWall tiles={tiles} work={(topic) => <Work topic={topic} />} />
       </Section>
       <Section>
         <Rules />

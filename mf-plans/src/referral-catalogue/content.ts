@@ -37,6 +37,7 @@ export const contentBelow = ({ amount, offer, text }: FactReader) => {
     {
       sign: 'websites',
       id: 'sitios',
+      topic: 'corporate-sites',
       title: 'Sitios web',
       text: `Con tus textos y tus fotos, listo en ${text('mf-websites/workdays')} días hábiles, y una capacitación para que lo manejes tú.`,
       price: amount('mf-plans/referral-websites'),
@@ -44,6 +45,7 @@ export const contentBelow = ({ amount, offer, text }: FactReader) => {
     {
       sign: 'crm',
       id: 'crm',
+      topic: 'crm',
       title: 'CRM',
       text: 'Contactos, conversaciones y seguimiento en un solo lugar, con tu equipo capacitado para usarlo.',
       price: amount('mf-plans/referral-crm'),
@@ -51,6 +53,7 @@ export const contentBelow = ({ amount, offer, text }: FactReader) => {
     {
       sign: 'courses',
       id: 'cursos',
+      topic: 'courses',
       title: 'Plataforma de cursos',
       text: 'Tus alumnos se inscriben, pagan y aprenden en una plataforma con tu marca.',
       price: amount('mf-plans/referral-courses'),

@@ -4,7 +4,7 @@ import { bookingAddress } from './booking-address.ts';
 import { booking, closing, hero, prices } from './content.ts';
 
 const Art = section<{ name: string; place: number }>('static', () => import('./art.tsx'));
-const Below = section('static', () => import('./below.tsx'));
+const Below = section<{ place: number }>('static', () => import('./below.tsx'));
 
 /** `/catalogo-{slug}`: the services with their starting prices, booked on account of a referrer. */
 export default function ReferralCatalogue({ subject }: PageProps) {
@@ -32,7 +32,7 @@ export default function ReferralCatalogue({ subject }: PageProps) {
           </>
         }
       />
-      <Below />
+      <Below place={place} />
       <ClosingCall
         weight="line"
         heading={closing.heading}

@@ -10,9 +10,6 @@ export const hero = {
   locked: 'Ábrela con el PIN que te dimos, o entra sin PIN a la página de cada servicio.',
 };
 
-/** Where the PIN is entered. */
-export const door = { anchor: 'pin', label: 'Escribir mi PIN' };
-
 /** What nobody needs a PIN for. */
 export const open = {
   heading: 'Público, sin PIN',
@@ -42,6 +39,7 @@ export const content = ({ offer }: FactReader) => {
     },
     {
       sign: 'websites',
+      topic: 'websites',
       title: 'Sitios web',
       text: 'De una landing page con video a una tienda en línea.',
       price: offer('mf-websites/websites').price,
@@ -49,6 +47,7 @@ export const content = ({ offer }: FactReader) => {
     },
     {
       sign: 'crm',
+      topic: 'crm',
       title: 'CRM y ventas',
       text: 'Tus clientes y conversaciones en un solo lugar.',
       price: offer('mf-crm/crm').price,
@@ -56,6 +55,7 @@ export const content = ({ offer }: FactReader) => {
     },
     {
       sign: 'courses',
+      topic: 'courses',
       title: 'Lanzamiento de cursos',
       text: 'La plataforma, el lanzamiento y lo que viene después.',
       price: offer('mf-courses/courses').price,
@@ -63,6 +63,7 @@ export const content = ({ offer }: FactReader) => {
     },
     {
       sign: 'marketing',
+      topic: 'videos',
       title: 'Planes de marketing',
       text: 'Un equipo completo para tu marca, mes a mes.',
       price: 'Precios en su propio sitio',

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ClipboardEvent, type SubmitEvent } from 'react';
 import { useSite } from '@mosaico/shared-types';
 import { ActionButton, Alert, ChatLinkButton } from '@mosaico/shared-ui';
-import { door, gate } from './content.ts';
+import { gate } from './content.ts';
 import styles from './pin-gate.module.css';
 
 /** The field takes so many characters. */
@@ -29,7 +29,7 @@ export function PinGate({ onOpen }: { onOpen: () => void }) {
   };
 
   return (
-    <div className={styles.panel} id={door.anchor}>
+    <div className={styles.panel}>
       <h2>{gate.heading}</h2>
       <p className={styles.withoutScripts}>{gate.withoutScripts}</p>
       <form className={styles.form} onSubmit={submit} noValidate>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { section, useContent, type CaseTopic } from '@mosaico/shared-types';
-import { ActionLink, Actions, Container, Lock, PageHero, Section, VisuallyHidden } from '@mosaico/shared-ui';
+import { ActionLink, Actions, Container, PageHero, Section, VisuallyHidden } from '@mosaico/shared-ui';
 import { PriceWall } from '../catalogue/price-wall.tsx';
 import { useLinksLater } from '../use-links-later.ts';
-import { content, door, hero, next } from './content.ts';
+import { content, hero, next } from './content.ts';
 import { PinGate } from './pin-gate.tsx';
 import { openCatalogue, useCatalogueOpen } from './visit.ts';
 import styles from './service-catalogue.module.css';
@@ -37,13 +37,7 @@ export default function ServiceCatalogue() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={open ? hero.lead : `${hero.lead} ${hero.locked}`}
-        actions={
-          open ? undefined : (
-            <ActionLink href={`#${door.anchor}`} icon={<Lock />}>
-              {door.label}
-            </ActionLink>
-          )
-        }
+        details={open ? undefined : <PinGate onOpen={unlock} />}
         compact
       />
       {/* There before its words: readers miss a status that comes together with them. */}
@@ -64,9 +58,7 @@ export default function ServiceCatalogue() {
         </div>
       ) : (
         <Container className={styles.locked}>
-          {/* First: whoever has no PIN has the prices all the same. */}
           <PublicServices />
-          <PinGate onOpen={unlock} />
         </Container>
       )}
     </>

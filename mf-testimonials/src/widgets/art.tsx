@@ -1,12 +1,15 @@
 import { Play } from '@mosaico/shared-ui';
 import { useProofs, workOf } from '@mosaico/shared-ui/cases';
+import { useTestimonials } from '../testimonials/use-testimonials.ts';
 import { BrowserBar } from './preview.tsx';
 import styles from './art.module.css';
 
-/** A client's page in its browser, with videos of clients below its first words. */
+/** A client's page in its browser, with the widget on it. */
 export default function Art() {
   const [{ shown } = {}] = useProofs(['websites']);
   const picture = workOf(shown, 'websites');
+  const state = useTestimonials();
+  const posters = state.status === 'loaded' ? state.testimonials.flatMap(({ posterUrl }) => posterUrl ?? []) : [];
   return (
     <div className={styles.page} data-assemble="" aria-hidden="true">
       <BrowserBar />
@@ -14,9 +17,14 @@ export default function Art() {
         {picture ? <img src={picture.url} alt="" width={640} height={480} decoding="async" /> : null}
       </div>
       <div className={styles.videos}>
-        {[1, 2, 3].map((video) => (
-          <span key={video} data-tile="">
-            <Play size={18} />
+        {[0, 1, 2, 3].map((place) => (
+          <span key={place} data-tile="">
+            {posters[place] === undefined ? null : (
+              <img src={posters[place]} alt="" width={360} height={640} decoding="async" />
+            )}
+            <i>
+              <Play size={16} />
+            </i>
           </span>
         ))}
       </div>

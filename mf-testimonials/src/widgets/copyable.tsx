@@ -24,11 +24,13 @@ export function Copyable({ code, says }: CopyableProps) {
 /** Code in a panel that scrolls, by keys too. */
 export function CodePanel({ code, name }: { code: string; name: string }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: by keyboard, too
-    <div className={styles.code} data-tone="ink" role="region" aria-label={name} tabIndex={0}>
-      <pre>
-        <code>{code}</code>
-      </pre>
+    <div className={styles.panel} data-tone="ink">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: by keyboard, too */}
+      <div className={styles.code} role="region" aria-label={name} tabIndex={0}>
+        <pre>
+          <code>{code}</code>
+        </pre>
+      </div>
     </div>
   );
 }

@@ -13,6 +13,7 @@ function Known({ children }: { children: ReactNode }) {
     topics: [topic],
     sector: 'Panadería de barrio',
     problem: 'Publicaba cuando alguien se acordaba.',
+    result: { figure: '+38 %', what: 'de encargos', period: 'del segundo al quinto mes' },
     pictures: [{ url: '/data/casos/panaderia-trigal.svg', alt: 'Nueve publicaciones en cuadrícula' }],
     sample: true,
   });
@@ -47,4 +48,5 @@ const items = [
 ] as const;
 
 export const Four: Story = { args: { items } };
+export const Three: Story = { args: { items: items.slice(0, 3), results: true } };
 export const Two: Story = { args: { items: items.slice(0, 2) } };

@@ -17,6 +17,8 @@ export interface TileOfCase {
 export interface CaseTilesProps {
   /** Two to four. */
   items: readonly TileOfCase[];
+  /** Each client's first says what came of it, too. */
+  results?: boolean;
   /** What the page opens with where the site has a picture of none of them. */
   children?: ReactNode;
 }
@@ -25,7 +27,7 @@ export interface CaseTilesProps {
  * What was made of each kind, as the `picture` of the `PageHero` of a page that sells several: each tile leads to where it is sold. To
  * be shown by a `section('static', …)`.
  */
-export function CaseTiles({ items, children }: CaseTilesProps) {
+export function CaseTiles({ items, results, children }: CaseTilesProps) {
   const proofs = useProofs(items.map(({ topic }) => topic));
   const tiles = items.flatMap((item, index) => {
     const { shown } = proofs[index] ?? {};
@@ -35,12 +37,22 @@ export function CaseTiles({ items, children }: CaseTilesProps) {
   if (tiles.length < 2) return <WithoutCase>{children}</WithoutCase>;
   return (
     <div className={styles.tiles} data-count={tiles.length} data-assemble="">
-      {tiles.map(({ topic, name, to, shown, picture }) => (
+      {tiles.map(({ topic, name, to, shown, picture }, index) => (
         <SiteLink key={topic} className={styles.tile} to={to} data-tile="">
           <img src={picture.url} alt="" width={640} height={480} decoding="async" />
           <span>
-            <strong>{name}</strong> {shown.client}
-            {shown.sample ? `, ${words.sample.toLowerCase()}` : null}
+            <span>
+              <strong>{name}</strong> {shown.client}
+              {shown.sample ? `, ${words.sample.toLowerCase()}` : null}
+            </span>
+            {results && shown.result && tiles.findIndex((each) => each.shown.id === shown.id) === index ? (
+              <>
+                {' '}
+                <span>
+                  <b>{shown.result.figure}</b> {shown.result.what}
+                </span>
+              </>
+            ) : null}
           </span>
         </SiteLink>
       ))}

@@ -126,6 +126,15 @@ test('a page of several services shows what was made of each, leading to where i
   ]);
 });
 
+test('with results, the first tile of each client says what came of it', () => {
+  const result = { figure: '9 días', what: 'hasta el anticipo', period: 'a los 4 meses' };
+  render(inShell(<CaseTiles items={kinds} results />, { cases: [{ ...whole, topics: ['social', 'ads'], result }] }));
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Redes Panadería, caso de muestra 9 días hasta el anticipo',
+    'Anuncios Panadería, caso de muestra',
+  ]);
+});
+
 test('with fewer than two to show, the page keeps its own art', () => {
   render(
     inShell(
