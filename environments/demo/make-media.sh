@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Draws the testimonial videos and their posters again. Needs only ffmpeg (libx264, aac). Nothing is random: the same
-# ffmpeg gives the same pictures. The hero's videos and poster come from hero-video/draw.ts.
+# Draws the testimonial videos again, without their cards and posters: testimonial-videos/draw.ts adds these. Needs only
+# ffmpeg (libx264, aac). Nothing is random: the same ffmpeg gives the same pictures. The hero's videos and poster come from
+# hero-video/draw.ts.
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -62,9 +63,8 @@ video_options=(-c:v libx264 -profile:v main -preset veryslow -tune animation -g 
   -fflags +bitexact -flags:v +bitexact -colorspace bt709 -color_primaries bt709 -color_trc bt709)
 to_video='scale=out_color_matrix=bt709,format=yuv420p'
 
-# Testimonials: twelve clips, each with colours, a rhythm, a tone of its own. Those that begin black, and those without
-# a poster, are there so that the capture of posters has real work.
-poster() { render -ss "$2" -i "$clips/$1.mp4" -frames:v 1 -q:v 10 -map_metadata -1 -fflags +bitexact "$clips/$1.jpg"; }
+# Testimonials: twelve clips, each with colours, a rhythm, a tone of its own. Those that begin black are there so that the
+# capture of posters has real work.
 clip() { # number seconds frequency motion black-seconds background colours…
   local number=$1 seconds=$2 tone=$3 motion=$4 black=$5 name fade=''
   name="cliente-$number"
@@ -86,4 +86,3 @@ clip 09 5 185 "$across" 0 f3f0ff 7048e8 b197fc 5f3dc4 ff5a36 d0bfff
 clip 10 4 277 "$down" 0 2b120b e8590c ff922b a63d06 ffe8cc 6b2a0a
 clip 11 6 156 "$diagonal" 1.5 0b2018 37b24d 8ce99a 1d7a33 ffd43b 12452a
 clip 12 4 294 "$rings" 0 eef4fb 1c7ed6 74c0fc a5d8ff ff5a36 1864ab
-for number in 01 03 05 06 08 10; do poster "cliente-$number" 1.2; done
