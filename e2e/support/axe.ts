@@ -40,6 +40,7 @@ const seenContrasts: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'what stands still while toasts are shown: their region covers the window, and has no ground; without it axe decides all of these',
     'dialog h2': 'the name of a dialog, whose ground hides the page',
     td: 'a cell of several rows of a comparison, on the ground of its table',
+    'figure [class*="face_"] > *': 'whose video it is, below its poster; where it has none, in the visitor’s colours',
     'figure p[role="alert"]': 'that a video is broken, on a ground of its own at the head of its tile',
   },
   bgGradient: {
@@ -51,6 +52,7 @@ const seenContrasts: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   pseudoContent: {
     'figure [class*="face_"] > *': 'whose video it is: white on the dark end of its gradient, 10:1 at least',
+    'pre > code': 'code that fades where it goes on; scrolled, all of it is clear',
     '[class*="stops_"] h4': 'the stops of /meta-ads-marketing: the line between them is drawn beside the words',
   },
   emptyValue: {
@@ -63,6 +65,7 @@ const seenContrasts: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   elmPartiallyObscured: {
     '[class*="category_"], [class*="category_"] > span': 'a category cut by the edge of its row, which scrolls',
+    'pre > code': 'code cut by the edge of its panel, which scrolls',
     '[role="group"] figcaption > *': 'a client cut by the edge of the carousel',
     'li > figure > figcaption > a': 'a reel cut by the edge of its row, which scrolls',
     '[class*="bar_"] a span': 'the name in the header, beside which the chat’s tab stands at 320 px',
