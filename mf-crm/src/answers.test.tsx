@@ -72,7 +72,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       `Una videollamada sobre tu negocio. Con el equipo, de ${figure('mf-crm/advisory-team-session')} horas`,
       `responde en ${figure('mf-legal/appointment-confirmation-hours')} horas`,
       /^Un servicio activo con nosotros y tu pregunta/,
-      `te devolvemos el ${refund} si cancelas en las ${figure('mf-legal/single-cancel-hours')} horas siguientes`,
+      `Sí, del ${refund}, si cancelas en las ${figure('mf-legal/single-cancel-hours')} horas siguientes al pago`,
       /^Si ya trabajas con nosotros, reserva tiempo con nuestro equipo o con el CEO/,
       /^El calendario aparta tu hora y no cobra nada\./,
     ],

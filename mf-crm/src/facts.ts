@@ -55,8 +55,8 @@ const facts = {
   },
 
   // Advisory for clients.
-  'advisory-team': { value: 100, unit: 'USD/hour', covers: 'una hora suelta, además de tu plan' },
-  'advisory-ceo': { value: 250, unit: 'USD/hour', covers: 'una hora suelta, además de tu plan' },
+  'advisory-team': { value: 100, unit: 'USD/hour', covers: 'una hora de asesoría, aparte de tu plan' },
+  'advisory-ceo': { value: 250, unit: 'USD/hour', covers: 'una hora de asesoría, aparte de tu plan' },
   'advisory-team-session': { value: { least: 1, most: 2 }, unit: 'hours' },
 
   /** A sales assistant's working day. */

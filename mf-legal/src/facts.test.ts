@@ -12,7 +12,6 @@ test.each([
   ['mf-legal/first-billing-days', '30'],
   ['mf-legal/hiring-payments', '10'],
   ['mf-legal/contact-hours', '24'],
-  ['mf-legal/liability-months', '3'],
   ['mf-legal/office-hours', '9:30 a 17:30'],
 
   ['mf-legal/monthly-appointments', '2 a 3'],

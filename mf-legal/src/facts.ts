@@ -17,14 +17,13 @@ const facts = {
   'hiring-payments': { value: 10, unit: 'times' },
   'contact-hours': { value: 24, unit: 'hours', covers: 'después de una compra' },
   /** What the agency is liable for is at most what was paid in these months. */
-  'liability-months': { value: 3, unit: 'months' },
   /** Miami time. */
   'office-hours': { value: '9:30 a 17:30', unit: 'text' },
 
   // The rules of cancellation: short beside what is paid, and in full once a page.
   'cancel-single': {
     value:
-      'Cancelas en {mf-legal/single-cancel-hours} horas: te devolvemos el {mf-legal/single-refund}; después, nada.',
+      'Si cancelas en {mf-legal/single-cancel-hours} horas, te devolvemos el {mf-legal/single-refund}; después, nada.',
     unit: 'text',
   },
   'cancel-single-in-full': {

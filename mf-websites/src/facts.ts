@@ -25,7 +25,7 @@ const facts = {
     covers: 'landing page con video',
   },
   /** The plan of the e-commerce platform that every store needs. */
-  'store-platform': { value: 39, unit: 'USD/month', from: true, covers: 'se le paga a la plataforma' },
+  'store-platform': { value: 39, unit: 'USD/month', from: true, covers: 'directo a la plataforma' },
 
   // What comes with every site but the landing page.
   workdays: { value: { least: 20, most: 30 }, unit: 'workdays' },

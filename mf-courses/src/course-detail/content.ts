@@ -20,7 +20,7 @@ export const common = ({ text }: FactReader) => ({
 /** What follows on asking for an appointment, before anything is paid. */
 export const next = ({ text }: FactReader): Answer => ({
   title: '¿Qué sigue después de pedir la consulta?',
-  text: `Conversamos ${text('mf-courses/consultation-minutes')} minutos, gratis. Si te conviene, recibes la propuesta con alcance, precio y fecha. Después de tu compra te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes.`,
+  text: `Conversamos ${text('mf-courses/consultation-minutes')} minutos, gratis. Si te conviene, recibes la propuesta con alcance, precio y fecha. En las ${text('mf-legal/contact-hours')} horas siguientes a tu compra te contactamos.`,
 });
 
 /** How a single payment is made. */

@@ -15,7 +15,7 @@ export const content = ({ text }: FactReader) => ({
       { title: 'Leemos tus respuestas', text: 'Para no gastar tus minutos en preguntas que ya contestaste.' },
       {
         title: `Te respondemos en ${text('mf-legal/appointment-confirmation-hours')} horas`,
-        text: 'Confirmamos tu horario o te pedimos elegir otro. Si no alcanzamos a confirmarla, tu solicitud se cancela y pides otra.',
+        text: 'Confirmamos tu horario o te pedimos elegir otro. Si no alcanzamos a confirmarlo, tu solicitud se cancela y puedes enviar otra.',
       },
       {
         title: 'Conversamos',

@@ -20,7 +20,7 @@ export const content = ({ offer }: FactReader) => ({
 /** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
   services: {
-    heading: 'Dos servicios, se contratan por separado',
+    heading: 'Dos servicios que se contratan por separado',
     lead: 'Con el primero tu curso no se detiene. Con el segundo vuelve a ser noticia.',
     items: [
       {
@@ -79,7 +79,7 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
     next(facts),
   ],
   closing: {
-    heading: 'Un curso lanzado es solo el principio',
+    heading: '¿Tu curso vende menos que al abrir?',
     text: 'Cuéntanos cuándo lanzaste y cómo va. Te decimos cuál de los dos te conviene.',
   },
 });

@@ -99,7 +99,7 @@ export const content = (facts: FactReader) => {
     hero: {
       eyebrow: 'Solo para clientes activos',
       title: 'Asesoría y capacitación por hora',
-      lead: 'Si ya trabajas con nosotros, reserva tiempo con nuestro equipo o con el CEO. Tiene un costo adicional a tu plan.',
+      lead: 'Si ya trabajas con nosotros, reserva tiempo con nuestro equipo o con el CEO. Se paga aparte de tu plan.',
       rates: [
         { id: 'equipo', name: 'Equipo', rate: equipo.price },
         { id: 'ceo', name: 'CEO', rate: ceo.price },
@@ -128,7 +128,7 @@ export const contentBelow = (facts: FactReader) => {
   const { equipo, ceo } = offersOf(facts);
   return {
     guide: {
-      heading: 'Si dudas con quién',
+      heading: '¿No sabes con quién hablar?',
       lead: 'Busca la frase que más se parece a la tuya.',
       answer: { equipo: `Equipo, ${perHour(equipo.price)}`, ceo: `CEO, ${perHour(ceo.price)}` },
       phrases: [
@@ -171,7 +171,7 @@ export const contentBelow = (facts: FactReader) => {
         },
         {
           title: '¿Hay devolución si ya no puedo?',
-          text: `Puedes mover o cancelar tu cita hasta ${text('mf-legal/appointment-notice-hours')} horas antes. Para la devolución cuenta el pago: te devolvemos el ${text('mf-legal/single-refund')} si cancelas en las ${text('mf-legal/single-cancel-hours')} horas siguientes. Después ya no hay devolución.`,
+          text: `Sí, del ${text('mf-legal/single-refund')}, si cancelas en las ${text('mf-legal/single-cancel-hours')} horas siguientes al pago. Después ya no hay devolución. Para mover o cancelar la cita, avísanos hasta ${text('mf-legal/appointment-notice-hours')} horas antes.`,
         },
       ] satisfies Answer[],
       terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },

@@ -80,7 +80,7 @@ export const contentBelow = ({ text }: FactReader) => {
     },
     price: {
       heading: '¿Cuánto cuesta?',
-      text: 'No hay un precio de lista: depende de por dónde te escriben, de cuánto hay que saber para vender lo tuyo y de lo que el asistente registre. Con eso lo calculamos y te lo damos por chat.',
+      text: 'No hay un precio de lista: depende de tus canales y tu volumen. Con eso lo calculamos y te lo damos por chat.',
       message,
       bubble: 'Este es el mensaje que nos llega. Puedes cambiarlo antes de enviarlo.',
       action: 'Preguntar el precio',

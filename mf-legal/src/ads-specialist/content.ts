@@ -7,7 +7,7 @@ export const opening = ({ text }: FactReader): JobOpening => ({
   hero: {
     eyebrow: 'Trabaja con nosotros',
     title: 'Especialista en Ads',
-    lead: `Llevarás las campañas de varios negocios a la vez: decides dónde va cada dólar y se lo explicas al dueño del negocio en ${text('mf-plans/ads-review-meetings')} reuniones al mes.`,
+    lead: `Llevas las campañas de varios negocios. Decides dónde va cada dólar y se lo explicas a cada dueño en ${text('mf-plans/ads-review-meetings')} reuniones al mes.`,
     tags: ['Tiempo completo', `${text('mf-legal/ads-job-experience')}+ años de experiencia`],
     apply: 'Postularme',
   },

@@ -74,7 +74,7 @@ export const clauses = ({ text }: FactReader): readonly Clause[] => [
     title: 'Tus derechos',
     body: [
       'Puedes pedir ver, corregir, descargar o borrar tus datos, y oponerte a que te enviemos novedades.',
-      `Para eliminar tu cuenta abre un ticket en el portal de soporte o escríbenos por correo. Procesamos tu pedido en un plazo de ${text('mf-legal/account-deletion-days')} días hábiles y te lo confirmamos por correo.`,
+      `Para eliminar tu cuenta abre un ticket en el portal de soporte o escríbenos por correo. Procesamos tu solicitud en un plazo de ${text('mf-legal/account-deletion-days')} días hábiles y te lo confirmamos por correo.`,
     ],
   },
   {

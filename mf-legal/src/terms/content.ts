@@ -125,7 +125,7 @@ export const clauses = ({ text }: FactReader): readonly Clause[] => [
     title: 'Garantías y responsabilidad',
     body: [
       'Trabajamos con profesionalismo y corregimos los errores que sean nuestros. No garantizamos un número de ventas, seguidores ni posiciones: dependen también de tu oferta, tu atención y tu mercado.',
-      `Nuestra responsabilidad total no supera lo que pagaste por el servicio en los ${text('mf-legal/liability-months')} meses anteriores al reclamo.`,
+      'Nuestra responsabilidad tiene el límite que fija la ley aplicable.',
     ],
   },
   {
@@ -167,9 +167,7 @@ export const clauses = ({ text }: FactReader): readonly Clause[] => [
       {
         number: '15.6',
         title: 'Ley aplicable',
-        body: [
-          'Estos términos se rigen por las leyes del estado de Florida, Estados Unidos, y cualquier disputa se resuelve en sus tribunales.',
-        ],
+        body: ['Estos términos se rigen por las leyes del estado de Florida, Estados Unidos.'],
       },
     ],
   },

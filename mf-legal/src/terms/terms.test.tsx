@@ -23,7 +23,7 @@ test.each([
   ['11.', `de ${figure('mf-legal/monthly-appointments')} citas de soporte al mes`],
   ['11.', `Las confirmamos en ${figure('mf-legal/appointment-confirmation-hours')} horas`],
   ['11.', `puedes cambiarlas con ${figure('mf-legal/appointment-notice-hours')} horas`],
-  ['14.', `en los ${figure('mf-legal/liability-months')} meses anteriores`],
+  ['14.', 'el límite que fija la ley aplicable'],
   ['15.', `cuesta ${figure('mf-legal/hiring-payments')} pagos mensuales`],
   ['15.', 'leyes del estado de Florida'],
 ])('clause %s says: %s', (number, words) => {

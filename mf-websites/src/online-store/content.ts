@@ -73,7 +73,7 @@ export const contentBelow = (facts: FactReader) => {
         {
           title: 'Cada mes, a la plataforma',
           amount: amount('mf-websites/store-platform'),
-          text: 'El lugar donde tu tienda vive y cobra. Sin ese plan no funciona.',
+          text: 'Es donde tu tienda está en línea y cobra. Sin ese plan no funciona.',
         },
       ],
     },

@@ -19,7 +19,7 @@ export const content = ({ text }: FactReader): Ends => {
     title: 'Cada servicio, en su propia página',
     lead: `Hasta ${pages} páginas para el negocio que ofrece varias cosas y quiere explicarlas bien, una por una.`,
     closing: {
-      heading: `Tus ${pages} páginas por ${text('mf-websites/premium')} USD`,
+      heading: `Hasta ${pages} páginas por ${text('mf-websites/premium')} USD`,
       text: 'Contrata en línea o agenda una cita y lo vemos juntos.',
     },
   };

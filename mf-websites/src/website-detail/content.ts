@@ -26,7 +26,7 @@ export const copyBelow = {
 
 /** What a visitor asks before paying, in this order. A page answers here what it does not say elsewhere. */
 const questions = {
-  when: '¿Cuándo?',
+  when: '¿Cuándo leen mis respuestas?',
   need: '¿Qué necesitan de mí?',
   domain: '¿El dominio está incluido?',
   parts: '¿Puedo pagar en partes?',
@@ -46,7 +46,7 @@ export const answersOf = (answered: Answered): readonly Answer[] =>
 /** What holds for all websites, by the terms. */
 export const byTheTerms = {
   domain: 'No. Lo que no aparece en la lista se cotiza aparte.',
-  parts: 'Si lo acordamos. El total queda pagado, a más tardar, a la mitad del servicio.',
+  parts: 'Sí, cuando lo acordamos antes de empezar. El total queda pagado, a más tardar, a la mitad del servicio.',
 } satisfies Answered;
 
 /** The answers of one website that is sold; only what it needs differs. */

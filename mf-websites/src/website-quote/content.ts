@@ -40,7 +40,7 @@ export const survey = {
 };
 
 export const closing = {
-  heading: '¿Prefieres contarlo hablando?',
+  heading: '¿Prefieres conversarlo?',
   text: 'Agenda una cita y armamos la cotización contigo.',
   action: 'Agendar Cita',
   title: 'Agenda tu cita',

@@ -51,7 +51,7 @@ test('the store and what is made to measure say what else they cost', () => {
 test('when the answer comes and what stopping costs is said, and nothing of it twice', () => {
   const answers = region('Antes de decidir');
   expect(answers.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    '¿Cuándo?',
+    '¿Cuándo leen mis respuestas?',
     '¿Qué necesitan de mí?',
     '¿Y si cambio de idea?',
     '¿Qué sigue?',

@@ -95,7 +95,7 @@ function cards(facts: FactReader): SiteOffer[] {
     {
       id: 'maintenance',
       name: offer('mf-plans/maintenance').name,
-      description: 'Para que tu sitio siga seguro y actualizado después de la entrega.',
+      description: 'Para que tu sitio siga en línea y al día después de la entrega.',
       points: ['Planes mensuales'],
       price: offer('mf-plans/maintenance').price,
       note: 'A consultar, según tu sitio.',
@@ -210,7 +210,7 @@ export const contentAfter = (facts: FactReader) => {
         {
           drawing: 'team',
           title: 'Un solo equipo',
-          text: 'Nuestro equipo, de la primera conversación a la entrega. Después, aquí mismo llevamos tus redes, tus anuncios y tu CRM.',
+          text: 'Las mismas personas, de la primera conversación a la entrega. Después, aquí mismo llevamos tus redes, tus anuncios y tu CRM.',
         },
       ],
       supportDays: number('mf-websites/support-days'),

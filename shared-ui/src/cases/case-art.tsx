@@ -85,6 +85,9 @@ export function CaseArt({ topic, stories, children }: CaseArtProps) {
   );
 }
 
+/** “Sus redes, sus anuncios y su chat”. */
+const inSpanish = new Intl.ListFormat('es');
+
 interface FollowedProps {
   to: SiteDestination;
   name: string;
@@ -101,7 +104,7 @@ function Followed({ to, name, works }: FollowedProps) {
         ))}
       </span>
       <span>
-        <strong>{name}</strong> {works.map((work) => work.name).join(', ')}
+        <strong>{name}</strong> {inSpanish.format(works.map((work) => work.name))}
       </span>
     </SiteLink>
   );

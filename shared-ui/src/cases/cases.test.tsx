@@ -102,7 +102,7 @@ test('a client with another work of this kind is followed to their story, and fr
   render(
     inShell(<CaseArt topic="premium-sites" stories="mf-testimonials/video-testimonials" />, { cases: [followed] }),
   );
-  expect(screen.getByRole('link', { name: /sus redes, su CRM$/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /sus redes y su CRM$/ })).toHaveAttribute(
     'href',
     '/testimonios-videos#caso-clinica',
   );
