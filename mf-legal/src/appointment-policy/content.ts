@@ -95,7 +95,11 @@ export const contentBelow = ({ text }: FactReader) => ({
 /** The rules of an appointment, each with its figure. */
 export const tiles = ({ text }: FactReader): readonly FactTile[] => [
   { ground: 'd', label: 'Citas al mes', value: text('mf-legal/monthly-appointments') },
-  { ground: 'a', label: 'La confirmamos o cancelamos en', value: `${text('mf-legal/appointment-confirmation-hours')} h` },
+  {
+    ground: 'a',
+    label: 'La confirmamos o cancelamos en',
+    value: `${text('mf-legal/appointment-confirmation-hours')} h`,
+  },
   {
     ground: 'b',
     label: 'La cambias o cancelas con',
