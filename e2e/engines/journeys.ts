@@ -66,12 +66,7 @@ export const journeys: readonly Journey[] = [
       await visitor.type('catalogo');
       await visitor.click(['option', 'Catálogo de servicios…']);
       await at(visitor, '/catalogo-servicios');
-      // A press during the view transition meets its picture.
-      await visitor.until(
-        () =>
-          document.activeElement?.tagName === 'H1' &&
-          document.getAnimations().every(({ playState }) => playState !== 'running'),
-      );
+      await visitor.until(() => document.activeElement?.tagName === 'H1');
       await visitor.see(box, { value: '' });
       await visitor.click(box);
       await visitor.type('diseno');

@@ -30,7 +30,7 @@ function arrive(before: (navigation: Navigation) => void = () => undefined) {
   return { navigation, path: () => shown.location.pathname, stopRendering: () => (isRendered = false) };
 }
 
-/** A browser that fades pages in: `changes` are what it is to do between taking its pictures. */
+/** A browser with view transitions: `changes` are what it is to do between taking its pictures. */
 function withViewTransitions(): { changes: (() => Promise<void>)[] } {
   const changes: (() => Promise<void>)[] = [];
   Object.assign(document, {
@@ -41,6 +41,19 @@ function withViewTransitions(): { changes: (() => Promise<void>)[] } {
     },
   });
   return { changes };
+}
+
+/** A visitor touches a tile that leads to `/no-existe`. */
+function touchTile(): { header: HTMLElement; tile: HTMLElement } {
+  window.matchMedia = jest.fn(() => ({ matches: false }) as MediaQueryList);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
+  Element.prototype.getAnimations = () => [];
+  document.body.innerHTML = '<main><header></header><div data-tile=""><a href="/no-existe">Sigue</a></div></main>';
+  const [header, tile, link] = ['header', '[data-tile]', 'a'].map((each) => document.querySelector<HTMLElement>(each));
+  if (!header || !tile || !link) throw new Error('Something of the page is missing.');
+  link.addEventListener('click', (event) => event.preventDefault());
+  link.click();
+  return { header, tile };
 }
 
 beforeEach(() => {
@@ -65,9 +78,10 @@ test.each(['#100%', '#%E0%A4%A', '#no-hay'])('an address that ends in %s shows i
   expect(path()).toBe('/no-existe');
 });
 
-test('a page has faded in once it is there; going back and moving within a page do not fade', async () => {
+test('a page has opened from its tile once it is there; any other appears at once', async () => {
   const { changes } = withViewTransitions();
   const { navigation, path } = arrive();
+  touchTile();
   navigation.push('/no-existe');
   expect(path()).toBe('/');
   const over = jest.fn();
@@ -80,6 +94,8 @@ test('a page has faded in once it is there; going back and moving within a page 
   window.history.replaceState(null, '', '/tampoco');
   navigation.popped();
   expect(path()).toBe('/tampoco');
+  navigation.push('/otra');
+  expect(path()).toBe('/otra');
   expect(changes).toHaveLength(1);
 });
 
@@ -87,6 +103,7 @@ test('a browser that draws nothing shows the page all the same', () => {
   jest.useFakeTimers();
   withViewTransitions();
   const { navigation, path } = arrive();
+  touchTile();
   navigation.push('/no-existe');
   expect(path()).toBe('/');
   jest.advanceTimersByTime(1_000);
@@ -112,21 +129,14 @@ test.each([
   ['late', 500, ['tile']],
 ])('the tile that was touched is what a page opens from, if that is there %s', async (_, after, into) => {
   jest.useFakeTimers();
-  window.matchMedia = jest.fn(() => ({ matches: false }) as MediaQueryList);
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
-  Element.prototype.getAnimations = () => [];
-  document.body.innerHTML = '<main><header></header><div data-tile=""><a href="/no-existe">Sigue</a></div></main>';
   const setProperty = jest.spyOn(CSSStyleDeclaration.prototype, 'setProperty');
-  const [header, tile, link] = ['header', '[data-tile]', 'a'].map((each) => document.querySelector<HTMLElement>(each));
-  if (!header || !tile || !link) throw new Error('Something of the page is missing.');
   const named = (): string[] =>
     setProperty.mock.contexts.flatMap((style) =>
       style === header.style ? ['header'] : style === tile.style ? ['tile'] : [],
     );
   const { changes } = withViewTransitions();
   const { navigation, stopRendering } = arrive();
-  link.addEventListener('click', (event) => event.preventDefault());
-  link.click();
+  const { header, tile } = touchTile();
   navigation.push('/no-existe');
   expect(named()).toEqual(['tile']);
   if (after > 0) stopRendering();
@@ -135,9 +145,10 @@ test.each([
   expect(named().slice(-1)).toEqual(into);
 });
 
-test('who goes back before the page has begun to fade in stays where they went back to', () => {
+test('who goes back before the page has begun to open stays where they went back to', () => {
   const { changes } = withViewTransitions();
   const { navigation, path } = arrive();
+  touchTile();
   navigation.push('/no-existe');
   window.history.replaceState(null, '', '/tampoco');
   navigation.popped();
@@ -149,6 +160,7 @@ test('the screen does not stand still for longer than half a second', async () =
   jest.useFakeTimers();
   const { changes } = withViewTransitions();
   const { navigation, stopRendering } = arrive();
+  touchTile();
   navigation.push('/no-existe');
   const over = jest.fn();
   stopRendering();

@@ -9,7 +9,7 @@ import { Positions } from './positions.ts';
 import { stayAt, stayAtTop } from './stay-at.ts';
 import { TouchedTile, type Opening } from './touched-tile.ts';
 
-/** The screen is frozen while the next page renders. A page that takes more ms appears without fading in. */
+/** The screen is frozen while a page opens from its tile. A page that takes more ms to render appears at once. */
 const renderTimeoutMs = 500;
 /** A browser that draws nothing never begins a transition. After this many ms the page is shown without one. */
 const frameTimeoutMs = 1_000;
@@ -25,9 +25,9 @@ export interface RegionsPort {
 }
 
 /**
- * Shows the next page, and does what a browser does for a document: head, focus, scroll position. The page fades in by a view
- * transition, from the touched tile if there is one. (The global styles set its duration, and drop it for reduced motion.) Going
- * back has no transition, since some browsers animate that themselves.
+ * Shows the next page, and does what a browser does for a document: head, focus, scroll position. A page opens from the touched tile
+ * by a view transition, whose duration is in the global styles. Any other appears at once: what a view transition pictures takes no
+ * press before it ends.
  */
 export class PageTransitions {
   private readonly positions: Positions;
@@ -84,8 +84,8 @@ export class PageTransitions {
       const state = this.navigation.getState();
       if (!this.regions.show(state)) this.arrived = state;
     };
-    if (next.action === 'POP' || isSamePage) show();
-    else fadeIn(show, () => new Promise((resolve) => this.ends.push(resolve)), opening);
+    if (next.action === 'POP' || isSamePage || !opening) show();
+    else openFromTile(show, () => new Promise((resolve) => this.ends.push(resolve)), opening);
   };
 
   private setHead({ route, unavailable }: NavigationState, before: NavigationState): void {
@@ -120,19 +120,19 @@ export class PageTransitions {
 }
 
 /** Makes a change in a view transition that lasts until `end`. Where the browser has none, makes it at once. */
-function fadeIn(change: () => void, end: () => Promise<void>, opening: Opening | undefined): void {
+function openFromTile(change: () => void, end: () => Promise<void>, opening: Opening): void {
   if (!('startViewTransition' in document)) return change();
-  opening?.leave();
+  opening.leave();
   const transition = document.startViewTransition(async () => {
     clearTimeout(unseen);
     const ended = end();
     change();
     const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), renderTimeoutMs));
     // A tile whose page is late does not open into it.
-    if ((await Promise.race([ended, late])) !== 'late') opening?.arrive();
+    if ((await Promise.race([ended, late])) !== 'late') opening.arrive();
   });
   const unseen = setTimeout(() => transition.skipTransition(), frameTimeoutMs);
   // It rejects where the browser skips the transition: in a hidden tab, or when the next one begins. The change is made all the same.
   transition.ready.catch(() => undefined);
-  void transition.finished.catch(() => undefined).then(opening?.end);
+  void transition.finished.catch(() => undefined).then(opening.end);
 }
