@@ -136,9 +136,12 @@ test.describe('/crm-faq', () => {
     await open(page, '/crm-faq#terminar-prueba');
     await expect(answerOf(page, 'terminar-prueba')).toBeInViewport();
     await expect(answerOf(page, 'terminar-prueba')).toContainText(`${figure('mf-crm/trial-days')} días`);
-    await page.getByRole('navigation', { name: 'Preguntas por tema' }).getByRole('link', { name: 'Usuarios' }).click();
-    await expect(page).toHaveURL('/crm-faq#usuarios');
-    await expect(answerOf(page, 'usuarios')).toBeInViewport();
+    await page
+      .getByRole('navigation', { name: 'Preguntas por tema' })
+      .getByRole('link', { name: 'La plataforma' })
+      .click();
+    await expect(page).toHaveURL('/crm-faq#plataforma');
+    await expect(answerOf(page, 'plataforma')).toBeInViewport();
     await expect(answerOf(page, 'terminar-prueba')).toBeHidden();
   });
 

@@ -1,32 +1,24 @@
 import { useContent, useSite } from '@mosaico/shared-types';
 import { ActionLink, ChatLinkButton, ClosingCall } from '@mosaico/shared-ui';
 import { contentAfter } from './content.ts';
-import { VideoAnnouncement } from './video-announcement.tsx';
 
-/** What comes after the questions: the video that will explain the CRM, and the ways on. */
+/** Where the explanatory video will be: there is nothing to play yet, so it says what to do until then. */
 export default function After() {
   const { links } = useSite();
-  const { video, closing } = useContent(contentAfter);
+  const { video } = useContent(contentAfter);
   return (
-    <>
-      <VideoAnnouncement
-        heading={video.heading}
-        text={video.text}
-        action={<ActionLink href={links.crmTrial}>{video.action}</ActionLink>}
-      />
-      <ClosingCall
-        weight="line"
-        heading={closing.heading}
-        text={closing.text}
-        actions={
-          <>
-            <ChatLinkButton text={closing.message}>{closing.ask}</ChatLinkButton>
-            <ActionLink href={links.crmTrial} look="secondary">
-              {closing.action}
-            </ActionLink>
-          </>
-        }
-      />
-    </>
+    <ClosingCall
+      weight="line"
+      heading={video.heading}
+      text={video.text}
+      actions={
+        <>
+          <ActionLink href={links.crmTrial}>{video.action}</ActionLink>
+          <ChatLinkButton text={video.message} look="secondary">
+            {video.ask}
+          </ChatLinkButton>
+        </>
+      }
+    />
   );
 }

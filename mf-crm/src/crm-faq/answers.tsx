@@ -2,6 +2,7 @@ import { useContent } from '@mosaico/shared-types';
 import { Faq, Section } from '@mosaico/shared-ui';
 import { Answer } from './answer.tsx';
 import { answers, type Piece } from './content.ts';
+import { Topics } from './topics.tsx';
 
 /** The answer as a visitor reads it. */
 const textOf = (answer: readonly Piece[]): string =>
@@ -9,15 +10,16 @@ const textOf = (answer: readonly Piece[]): string =>
 
 /** The seventeen questions, at the anchor `id`. */
 export default function Answers({ id }: { id: string }) {
-  const { heading, items, topics } = useContent(answers);
+  const { heading, index, items, topics } = useContent(answers);
   const questions = items.map(({ answer, ...rest }) => ({
     ...rest,
-    group: topics.find(({ links }) => links[0][0] === rest.id)?.name,
+    group: topics.find(({ ids }) => ids[0] === rest.id)?.name,
     answer: <Answer pieces={answer} />,
     text: textOf(answer),
   }));
   return (
     <Section heading={heading} id={id}>
+      <Topics label={index} topics={topics} />
       <Faq items={questions} />
     </Section>
   );

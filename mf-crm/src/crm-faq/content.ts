@@ -1,4 +1,4 @@
-import type { CaseTopic, FactReader, PageLink } from '@mosaico/shared-types';
+import type { FactReader, PageLink } from '@mosaico/shared-types';
 import { premiumActions } from '../crm-plans/content.ts';
 
 /** An amount as this page writes it: with the currency ahead. */
@@ -32,20 +32,18 @@ export const essentials = (facts: FactReader) => {
   return {
     label: 'Lo esencial',
     items: [
-      { value: price, text: 'al mes por la plataforma, con usuarios y contactos ilimitados' },
+      { value: price, text: 'al mes, con usuarios y contactos ilimitados' },
       { value: `${trialDays} días`, text: 'de prueba gratis; después continúa si no cancelas' },
       { value: text('mf-crm/platform-support'), text: 'de soporte por chat' },
     ],
   } as const;
 };
 
-/** Beside the questions. */
-export const proof = {
-  topics: ['crm', 'assistants'] as readonly CaseTopic[],
-  /** Followed by the client's name. */
-  read: 'Leer el caso de',
-  stories: 'mf-testimonials/video-testimonials',
-} as const;
+/** The hero's boards. */
+export const art = { stories: 'mf-testimonials/video-testimonials', sample: '. Caso de muestra' } as const;
+
+/** Beside the questions. `read` is followed by the client's name. */
+export const proof = { topic: 'assistants', read: 'Leer el caso de' } as const;
 
 /** A piece of text: plain, a link, or in another language. */
 export type Piece = string | { to: PageLink; text: string } | { lang: 'en'; text: string };
@@ -217,45 +215,15 @@ function questionsOf(facts: FactReader): readonly CrmQuestion[] {
   ];
 }
 
-/** The questions by subject: anchor and short name of each. */
+/** The questions by subject, in their order. */
 const topics = [
-  {
-    name: 'Precio y pagos',
-    links: [
-      ['precio', 'Precio'],
-      ['pagos', 'Formas de pago'],
-      ['cancelar', 'Cancelación'],
-    ],
-  },
-  {
-    name: 'Prueba gratis',
-    links: [
-      ['prueba', 'Cuánto dura'],
-      ['iniciar', 'Cómo empezar'],
-      ['terminar-prueba', 'Cuando termina'],
-    ],
-  },
+  { name: 'Precio y pagos', ids: ['precio', 'pagos', 'cancelar'] },
+  { name: 'Prueba gratis', ids: ['prueba', 'iniciar', 'terminar-prueba'] },
   {
     name: 'La plataforma',
-    links: [
-      ['plataforma', 'Qué es'],
-      ['usuarios', 'Usuarios'],
-      ['contactos', 'Contactos'],
-      ['canales', 'Canales'],
-      ['instagram-automatizacion', 'Instagram'],
-      ['integraciones', 'Integraciones'],
-    ],
+    ids: ['plataforma', 'usuarios', 'contactos', 'canales', 'instagram-automatizacion', 'integraciones'],
   },
-  {
-    name: 'Nuestro equipo',
-    links: [
-      ['soporte', 'Soporte'],
-      ['entrenamientos', 'Capacitaciones'],
-      ['migrar', 'Migración'],
-      ['marketing', 'Marketing'],
-      ['personalizados', 'CRM personalizado'],
-    ],
-  },
+  { name: 'Nuestro equipo', ids: ['soporte', 'entrenamientos', 'migrar', 'marketing', 'personalizados'] },
 ] as const;
 
 /** The words of `answers.tsx`. */
@@ -264,7 +232,7 @@ export const answers = (facts: FactReader) => {
   return {
     heading: `${questions.length} dudas, resueltas`,
     // In the order of their topics.
-    items: topics.flatMap(({ links }) => links.flatMap(([anchor]) => questions.filter(({ id }) => id === anchor))),
+    items: topics.flatMap(({ ids }) => ids.flatMap((anchor) => questions.filter(({ id }) => id === anchor))),
     index: 'Preguntas por tema',
     topics,
   } as const;
@@ -279,13 +247,8 @@ export const contentAfter = (facts: FactReader) => {
       heading: 'El CRM explicado en video',
       text: `¿Prefieres verlo por dentro? Pruébalo ${trialDays} días gratis; después, ${monthly} si no cancelas antes.`,
       action: startTrial,
-    },
-    closing: {
-      heading: '¿Te quedó una duda?',
-      text: `Pregúntanos por chat o pruébalo: ${trialDays} días gratis, después ${monthly}.`,
       ask: 'Preguntar por chat',
       message: 'Hola, tengo una pregunta sobre el CRM',
-      action: startTrial,
     },
   } as const;
 };

@@ -5,7 +5,7 @@ import styles from './crm-faq.module.css';
 
 const anchor = 'preguntas';
 const { back, hero } = content;
-const IndexOfQuestions = section('static', () => import('./index-of-questions.tsx'));
+const Art = section('static', () => import('./art.tsx'));
 const Essentials = section('static', () => import('./essentials.tsx'));
 const Answers = section<{ id: string }>('near', () => import('./answers.tsx'));
 const Proof = section('static', () => import('./proof.tsx'));
@@ -17,8 +17,7 @@ export default function CrmFaq() {
   return (
     <>
       <PageHero
-        picture={<IndexOfQuestions />}
-        compact
+        picture={<Art />}
         back={back}
         eyebrow={hero.eyebrow}
         title={hero.title}
@@ -31,8 +30,8 @@ export default function CrmFaq() {
             </ActionLink>
           </>
         }
+        details={<Essentials frame={<div className={styles.essentials} />} />}
       />
-      <Essentials />
       <div className={styles.questions}>
         <Answers id={anchor} />
         <Proof frame={<div className={styles.beside} />} />

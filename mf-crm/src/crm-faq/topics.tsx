@@ -1,34 +1,20 @@
 import styles from './topics.module.css';
 
-/** A subject and the questions that belong to it: anchor and short name of each. */
-export interface Topic {
-  name: string;
-  links: readonly (readonly [anchor: string, label: string])[];
-}
-
 /** Props of {@link Topics}. */
 interface TopicsProps {
   label: string;
-  topics: readonly Topic[];
+  /** A subject, and the anchors of its questions in the order in which they stand below. */
+  topics: readonly { name: string; ids: readonly [first: string, ...rest: string[]] }[];
 }
 
-/** The questions by subject as a mosaic, each a link that opens it, in the order in which they stand below. */
+/** The subjects of the questions, each a link that opens its first. */
 export function Topics({ label, topics }: TopicsProps) {
   return (
-    <nav className={styles.groups} aria-label={label} data-assemble="">
-      {topics.map(({ name, links }) => (
-        <div key={name} data-tile="">
-          <h2>
-            {name} <span aria-hidden="true">{links.length}</span>
-          </h2>
-          <ul role="list">
-            {links.map(([anchor, text]) => (
-              <li key={anchor}>
-                <a href={`#${anchor}`}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <nav className={styles.topics} aria-label={label}>
+      {topics.map(({ name, ids }) => (
+        <a key={name} href={`#${ids[0]}`}>
+          {name}
+        </a>
       ))}
     </nav>
   );

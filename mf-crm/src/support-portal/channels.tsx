@@ -1,34 +1,34 @@
-import { chatLink, useSite } from '@mosaico/shared-types';
-import { copy, FactTiles, VisuallyHidden } from '@mosaico/shared-ui';
-import { channels } from './content.ts';
+import { chatLink, useContent, useSite } from '@mosaico/shared-types';
+import { copy, VisuallyHidden } from '@mosaico/shared-ui';
+import { channels as channelsOf } from './content.ts';
+import styles from './channels.module.css';
 
-/** The ways to reach the support team, as tiles. `ticket` is the anchor of the ticket form. */
+/** The ways to reach the support team, as tiles: what it is called, what it is for, and when it is answered. */
 export function Channels({ ticket }: { ticket: string }) {
   const { agency, chat } = useSite();
+  const channels = useContent(channelsOf);
   return (
-    <FactTiles
-      items={[
-        { ground: 'b', label: channels.ticket.text, value: <a href={`#${ticket}`}>{channels.ticket.action}</a> },
-        {
-          ground: 'e',
-          label: channels.chat.text,
-          value: (
-            <a href={chatLink(chat, channels.chat.message)} target="_blank" rel="noopener noreferrer">
-              {channels.chat.action}
-              <VisuallyHidden> {copy.externalHint}</VisuallyHidden>
-            </a>
-          ),
-        },
-        {
-          ground: 'c',
-          label: channels.email.text,
-          value: (
-            <a href={`mailto:${agency.supportEmail}`}>
-              {channels.email.action} <small>{agency.supportEmail}</small>
-            </a>
-          ),
-        },
-      ]}
-    />
+    <ul className={styles.channels} role="list" data-assemble="">
+      <li data-ground="b" data-tile="">
+        <a href={`#${ticket}`}>{channels.ticket.action}</a>
+        <p>{channels.ticket.text}</p>
+        <p>{channels.ticket.time}</p>
+      </li>
+      <li data-ground="e" data-tile="">
+        <a href={chatLink(chat, channels.chat.message)} target="_blank" rel="noopener noreferrer">
+          {channels.chat.action}
+          <VisuallyHidden> {copy.externalHint}</VisuallyHidden>
+        </a>
+        <p>{channels.chat.text}</p>
+        <p>{channels.chat.time}</p>
+      </li>
+      <li data-ground="c" data-tile="">
+        <a href={`mailto:${agency.supportEmail}`}>
+          {channels.email.action} <small>{agency.supportEmail}</small>
+        </a>
+        <p>{channels.email.text}</p>
+        <p>{channels.email.time}</p>
+      </li>
+    </ul>
   );
 }

@@ -30,15 +30,23 @@ export const others = {
   ],
 } as const;
 
-/** The ways to reach the team. What leads there is the last word of its tile. */
-export const channels = {
-  ticket: { text: 'Lo más rápido para un problema con tu cuenta o tus cursos: le das seguimiento', action: 'Ticket' },
-  email: { text: 'Para enviarnos capturas, archivos o una explicación larga', action: 'Correo' },
-  chat: {
-    text: 'Opcional, para una pregunta corta. Si hace falta, te pedimos un ticket',
-    action: 'Chat',
-    message: 'Hola, necesito ayuda con la app de cursos',
-  },
+/** The ways to reach the team. */
+export const channels = ({ text }: FactReader) => {
+  const time = `Primera respuesta en ${text('mf-crm/app-response-hours')} horas hábiles`;
+  return {
+    ticket: {
+      action: 'Ticket',
+      text: 'Lo más rápido para un problema con tu cuenta o tus cursos: le das seguimiento',
+      time,
+    },
+    email: { action: 'Correo', text: 'Para enviarnos capturas, archivos o una explicación larga', time },
+    chat: {
+      action: 'Chat',
+      text: 'Opcional, para una pregunta corta. Si hace falta, te pedimos un ticket',
+      time: `De ${text('mf-crm/app-support-hours')}, de lunes a viernes`,
+      message: 'Hola, necesito ayuda con la app de cursos',
+    },
+  };
 };
 
 /** A shortcut of the portal; `key` names its address in the site configuration. */
@@ -53,10 +61,10 @@ export interface QuickLink {
 export const quickLinks: { heading: string; items: readonly QuickLink[] } = {
   heading: 'Accesos rápidos',
   items: [
+    { key: 'serviceStatus', title: 'Estado del servicio', text: 'Incidencias y mantenimientos.', status: 'Operativo' },
     { key: 'guides', title: 'Guías', text: 'Paso a paso, con imágenes.' },
     { key: 'recordedClasses', title: 'Clases grabadas', text: 'Vuelve a verlas cuando quieras.' },
     { key: 'community', title: 'Comunidad', text: 'Pregunta a otros alumnos.' },
-    { key: 'serviceStatus', title: 'Estado del servicio', text: 'Incidencias y mantenimientos.', status: 'Operativo' },
     { key: 'appNews', title: 'Novedades de la app', text: 'Lo que cambió en cada versión.' },
   ],
 };

@@ -8,16 +8,17 @@ export const opening = ({ text }: FactReader): JobOpening => ({
     eyebrow: 'Trabaja con nosotros',
     title: 'Especialista en Ads',
     lead: `Llevas las campañas de varios negocios. Decides dónde va cada dólar y se lo explicas a cada dueño en ${text('mf-plans/ads-review-meetings')} reuniones al mes.`,
-    tags: ['Tiempo completo', `${text('mf-legal/ads-job-experience')}+ años de experiencia`],
     apply: 'Postularme',
   },
   conditions: {
     heading: 'Condiciones',
     items: [
-      `${text('mf-legal/job-hours')} horas diarias, de lunes a viernes`,
-      'Trabajo remoto',
-      'Para residentes en República Dominicana',
-      'Reuniones con clientes por videollamada',
+      { title: 'Jornada', description: 'Tiempo completo' },
+      { title: 'Horario', description: `${text('mf-legal/job-hours')} horas diarias, de lunes a viernes` },
+      { title: 'Experiencia', description: `${text('mf-legal/ads-job-experience')}+ años` },
+      { title: 'Reuniones', description: 'Con clientes, por videollamada' },
+      { title: 'Lugar', description: 'Trabajo remoto' },
+      { title: 'Residencia', description: 'República Dominicana' },
     ],
   },
   form: {
@@ -35,18 +36,22 @@ export const description = ({ text }: FactReader): JobDescription => ({
         title: 'Planear campañas',
         description:
           'En la reunión de lanzamiento escuchas al cliente; de ahí salen objetivo, público, presupuesto y mensaje.',
+        work: { topic: 'launches', of: 'shown' },
       },
       {
         title: 'Montarlas y medirlas',
         description: 'En redes y en buscadores: anuncios, audiencias y conversiones que cuentan lo que de verdad pasa.',
+        work: { topic: 'ads', of: 'besides' },
       },
       {
         title: 'Optimizar cada semana',
         description: 'Pruebas variantes, apagas lo que no rinde y mueves el presupuesto a lo que sí.',
+        work: { topic: 'ads', of: 'shown' },
       },
       {
         title: 'Explicar resultados',
         description: 'En cada revisión muestras qué se gastó, qué trajo y qué cambia.',
+        work: { topic: 'advisory', of: 'shown' },
       },
     ],
   },

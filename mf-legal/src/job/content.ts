@@ -1,4 +1,9 @@
-export const dates = { posted: 'Publicada el', until: 'vigente hasta el', closed: 'estuvo vigente hasta el' };
+export const dates = {
+  name: 'Vigencia',
+  posted: 'Publicada el',
+  until: 'vigente hasta el',
+  closed: 'estuvo vigente hasta el',
+};
 
 export const salary = { label: 'Salario', per: { month: 'USD al mes', hour: 'USD por hora' }, from: 'desde' };
 
@@ -15,3 +20,6 @@ export const closed = {
   /** Followed by what the job is called. */
   chatText: 'Hola, quiero saber cuándo vuelven a buscar:',
 };
+
+/** Below the picture of a client's work; the client's name precedes it. */
+export const duties = { sample: '. Caso de muestra' };

@@ -1,5 +1,6 @@
 import { useSite } from '@mosaico/shared-types';
 import { Notice, Section, Steps, StructuredData } from '@mosaico/shared-ui';
+import { Duties } from './duties.tsx';
 import type { JobDescription, JobOpening } from './job-offer.ts';
 import { jobPosting } from './job-posting.ts';
 import { usePosting } from './use-posting.ts';
@@ -14,14 +15,7 @@ export function Description({ opening, description }: { opening: JobOpening; des
     <>
       <StructuredData data={jobPosting(opening, description, posting, agency)} />
       <Section heading={duties.heading}>
-        <ul className={styles.duties} role="list">
-          {duties.items.map(({ title, description }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
+        <Duties items={duties.items} />
       </Section>
       <Section heading={requirements.heading} tone="tinted">
         <ol className={styles.requirements} role="list">

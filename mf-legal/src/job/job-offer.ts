@@ -1,4 +1,4 @@
-import type { Amount, PageName } from '@mosaico/shared-types';
+import type { Amount, CaseTopic, PageName } from '@mosaico/shared-types';
 import type { Step } from '@mosaico/shared-ui';
 
 /** What a job offer says before and after its description. */
@@ -7,15 +7,28 @@ export interface JobOpening {
   posted: string;
   /** What it pays, where that is known: by the month or by the hour. */
   salary?: Amount & { per: 'month' | 'hour' };
-  hero: { eyebrow: string; title: string; lead: string; tags: readonly string[]; apply: string };
-  /** Hours and place, as short facts. */
-  conditions: { heading: string; items: readonly string[] };
+  hero: { eyebrow: string; title: string; lead: string; apply: string };
+  /** Hours, place and the like: `Lugar` / `Trabajo remoto`. */
+  conditions: { heading: string; items: readonly Condition[] };
   form: { heading: string; lead: string; title: string };
+}
+
+/** A condition of a job, and what it is called. */
+export interface Condition {
+  title: string;
+  description: string;
+}
+
+/** What there is to do, and the work of whom shows it: of the client who is proof of a topic, or of the next one who has such a work. */
+export interface Duty {
+  title: string;
+  description: string;
+  work: { topic: CaseTopic; of: 'shown' | 'besides' };
 }
 
 /** Its description. */
 export interface JobDescription {
-  duties: { heading: string; items: readonly { title: string; description: string }[] };
+  duties: { heading: string; items: readonly Duty[] };
   requirements: { heading: string; items: readonly { title: string; description: string }[] };
   selection: { heading: string; items: readonly Step[] };
   /** What applicants must know before they begin. */

@@ -29,6 +29,14 @@ const Apply = section('near', () => import('./apply.tsx'));
 export function JobPage({ opening, survey, height, art, other, children }: JobPageProps) {
   const { hero, conditions, form } = opening;
   const { posted, until, closed } = usePosting(opening.posted);
+  const facts = [
+    ...conditions.items,
+    ...salaryInWords(opening.salary),
+    {
+      title: dates.name,
+      description: `${dates.posted} ${dateInWords(posted)}, ${closed ? dates.closed : dates.until} ${dateInWords(until)}`,
+    },
+  ];
   return (
     <>
       <PageHero
@@ -36,19 +44,17 @@ export function JobPage({ opening, survey, height, art, other, children }: JobPa
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={closed ? closedCopy.lead : hero.lead}
-        price={
-          <>
-            <ul className={styles.tags} role="list" aria-label={conditions.heading}>
-              {[...hero.tags, ...conditions.items, ...salaryInWords(opening.salary)].map((tag) => (
-                <li key={tag}>{tag}</li>
-              ))}
-            </ul>
-            <p className={styles.dates}>
-              {dates.posted} {dateInWords(posted)}, {closed ? dates.closed : dates.until} {dateInWords(until)}
-            </p>
-          </>
-        }
         actions={closed ? undefined : <ActionLink href={`#${formAnchor}`}>{hero.apply}</ActionLink>}
+        details={
+          <dl className={styles.facts}>
+            {facts.map(({ title, description }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{description}</dd>
+              </div>
+            ))}
+          </dl>
+        }
       />
       {closed ? (
         <Closed title={hero.title} other={other} />

@@ -11,7 +11,7 @@ const monthly = { usd: 1200, text: '$1,200', per: 'month' } as const satisfies A
 test('search engines read all that the page says: conditions, each step, and what is asked of applicants', () => {
   const posting = jobPosting(opening(), description(), dates, agency);
   for (const said of [
-    '<li>Para residentes en República Dominicana</li>',
+    '<li>Residencia: República Dominicana</li>',
     '<li>Prueba técnica: Te la enviamos por correo con sus instrucciones.</li>',
     '<p>Completa los cuatro pasos. Avanzamos solo con quienes terminan cada uno.',
   ])
@@ -20,14 +20,14 @@ test('search engines read all that the page says: conditions, each step, and wha
 });
 
 test.each([
-  [monthly, { value: 1200, unitText: 'MONTH' }, 'Salario: $1,200 USD al mes'],
-  [{ ...monthly, from: true }, { minValue: 1200, unitText: 'MONTH' }, 'Salario: desde $1,200 USD al mes'],
-  [{ usd: 9.5, text: '$9.50', per: 'hour' }, { value: 9.5, unitText: 'HOUR' }, 'Salario: $9.50 USD por hora'],
+  [monthly, { value: 1200, unitText: 'MONTH' }, '$1,200 USD al mes'],
+  [{ ...monthly, from: true }, { minValue: 1200, unitText: 'MONTH' }, 'desde $1,200 USD al mes'],
+  [{ usd: 9.5, text: '$9.50', per: 'hour' }, { value: 9.5, unitText: 'HOUR' }, '$9.50 USD por hora'],
 ] as const)('a salary is said to search engines, and in the same words as a condition', (salary, value, words) => {
   expect(jobPosting({ ...opening(), salary }, description(), dates, agency)).toMatchObject({
     baseSalary: { '@type': 'MonetaryAmount', currency: 'USD', value: { '@type': 'QuantitativeValue', ...value } },
   });
-  expect(salaryInWords(salary)).toEqual([words]);
+  expect(salaryInWords(salary)).toEqual([{ title: 'Salario', description: words }]);
 });
 
 test('without a salary nothing is said of it', () => {

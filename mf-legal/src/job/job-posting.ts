@@ -25,7 +25,7 @@ export function jobPosting(
       `<p>${hero.lead}</p>`,
       ...part(duties.heading, duties.items.map(described)),
       ...part(requirements.heading, requirements.items.map(described)),
-      ...part(conditions.heading, [...conditions.items, ...salaryInWords(salary)]),
+      ...part(conditions.heading, [...conditions.items, ...salaryInWords(salary)].map(described)),
       ...part(
         selection.heading,
         selection.items.map(({ title, text }) => (text === undefined ? title : `${title}: ${text}`)),

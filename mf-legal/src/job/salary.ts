@@ -1,8 +1,13 @@
 import { salary as words } from './content.ts';
-import type { JobOpening } from './job-offer.ts';
+import type { Condition, JobOpening } from './job-offer.ts';
 
 /** What a job pays, as one of its conditions; none where it is not told. */
-export function salaryInWords(salary: JobOpening['salary']): string[] {
+export function salaryInWords(salary: JobOpening['salary']): Condition[] {
   if (!salary) return [];
-  return [`${words.label}: ${salary.from ? `${words.from} ` : ''}${salary.text} ${words.per[salary.per]}`];
+  return [
+    {
+      title: words.label,
+      description: `${salary.from ? `${words.from} ` : ''}${salary.text} ${words.per[salary.per]}`,
+    },
+  ];
 }

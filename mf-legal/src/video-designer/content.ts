@@ -7,12 +7,16 @@ export const opening = (): JobOpening => ({
     eyebrow: 'Trabaja con nosotros',
     title: 'Diseñador y Editor de Video con IA',
     lead: 'Para quien edita rápido, diseña con gusto y usa la inteligencia artificial como una herramienta más.',
-    tags: ['Herramientas de IA', 'Video marketing', 'Redes sociales'],
     apply: 'Postularme',
   },
   conditions: {
     heading: 'Condiciones',
-    items: ['Tiempo completo', 'Trabajo remoto', 'Para residentes en República Dominicana'],
+    items: [
+      { title: 'Jornada', description: 'Tiempo completo' },
+      { title: 'Lugar', description: 'Trabajo remoto' },
+      { title: 'Residencia', description: 'República Dominicana' },
+      { title: 'Trabajarás con', description: 'Herramientas de IA, video marketing y redes sociales' },
+    ],
   },
   form: {
     heading: 'Postúlate',
@@ -28,18 +32,22 @@ export const description = (): JobDescription => ({
       {
         title: 'Piezas gráficas',
         description: 'Diseñar publicaciones, anuncios y portadas que respeten la marca de cada cliente.',
+        work: { topic: 'social', of: 'besides' },
       },
       {
         title: 'Herramientas de IA generativa',
         description: 'Crear y mejorar imágenes, voces y video con ellas, cuidando la calidad.',
+        work: { topic: 'landing-pages', of: 'shown' },
       },
       {
         title: 'Videos cortos verticales',
         description: 'Editar reels y clips con ritmo, subtítulos y un inicio que atrape.',
+        work: { topic: 'videos', of: 'shown' },
       },
       {
         title: 'Contenido para redes',
         description: 'Proponer y producir contenido junto al equipo de redes sociales.',
+        work: { topic: 'social', of: 'shown' },
       },
     ],
   },
