@@ -11,7 +11,7 @@ export interface PricedWork {
   name: string;
   price: string;
   /** What the price leaves out. */
-  terms?: string;
+  terms?: string | undefined;
   to: SiteDestination;
 }
 
