@@ -99,17 +99,29 @@ export const closing = {
   text: 'Dinos cuánto puedes invertir y qué vendes. Te contestamos con un primer paso concreto.',
 };
 
-/** A work at each step, in the order of the list below, with what it costs at least. */
-export const worksOf = ({ text }: FactReader): readonly PricedWork[] => [
+/** A work at each step, in the order of the list below, with what it costs at least and what comes on top of that. */
+export const worksOf = ({ text, amount }: FactReader): readonly PricedWork[] => [
   { topic: 'landing-pages', name: 'Tu página', price: text('mf-websites/landing'), to: 'mf-websites/landing-page' },
   {
     topic: 'social',
     name: 'Tus redes',
-    price: text('mf-plans/social-basic'),
+    price: `${text('mf-plans/social-basic')} al mes`,
     to: 'mf-plans/social-plans?plan=basico',
   },
-  { topic: 'crm', name: 'Tus ventas', price: text('mf-crm/crm-premium'), to: 'mf-crm/crm-plans' },
-  { topic: 'ads', name: 'Anuncios', price: text('mf-plans/ads'), to: 'mf-plans/ads-service' },
+  {
+    topic: 'crm',
+    name: 'Tus ventas',
+    price: `${text('mf-crm/crm-premium')} al mes`,
+    terms: amount('mf-crm/crm').covers,
+    to: 'mf-crm/crm-plans',
+  },
+  {
+    topic: 'ads',
+    name: 'Anuncios',
+    price: `${text('mf-plans/ads')} al mes`,
+    terms: amount('mf-plans/ads').covers,
+    to: 'mf-plans/ads-service',
+  },
 ];
 
 /** What first, what then, as the list below it says: a staircase of equal steps. */

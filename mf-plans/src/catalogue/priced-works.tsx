@@ -10,6 +10,8 @@ export interface PricedWork {
   topic: CaseTopic;
   name: string;
   price: string;
+  /** What the price leaves out. */
+  terms?: string | undefined;
   to: SiteDestination;
 }
 
@@ -28,7 +30,7 @@ interface PricedWorksProps {
 /** Works of clients as the `picture` of a hero, each with a price and leading to what is sold at it. To be shown by a static section. */
 export function PricedWorks({ items, own, ownAt = 0, ordered, children }: PricedWorksProps) {
   const proofs = useProofs(items.map(({ topic }) => topic));
-  const tiles = items.flatMap(({ topic, name, price, to }, index) => {
+  const tiles = items.flatMap(({ topic, name, price, terms, to }, index) => {
     const { shown } = proofs[index] ?? {};
     const picture = workOf(shown, topic);
     if (!shown || !picture) return [];
@@ -40,6 +42,7 @@ export function PricedWorks({ items, own, ownAt = 0, ordered, children }: Priced
             <strong>
               {name} <b>{price}</b>
             </strong>
+            {terms === undefined ? null : <em>{terms}</em>}
             {shown.client}
             {shown.sample ? sample : null}
           </span>

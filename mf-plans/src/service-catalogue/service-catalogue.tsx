@@ -33,7 +33,7 @@ export default function ServiceCatalogue() {
   return (
     <>
       <PageHero
-        picture={<Art />}
+        picture={<Art frame={<div data-open={open ? '' : undefined} />} />}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={open ? hero.lead : `${hero.lead} ${hero.locked}`}
