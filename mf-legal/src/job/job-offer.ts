@@ -10,7 +10,13 @@ export interface JobOpening {
   hero: { eyebrow: string; title: string; lead: string; tags: readonly string[]; apply: string };
   /** Hours and place, as short facts. */
   conditions: { heading: string; items: readonly string[] };
-  form: { heading: string; lead: string; title: string };
+  form: {
+    heading: string;
+    lead: string;
+    title: string;
+    /** What applicants must know before they begin. */
+    mandatory: { title: string; text: string };
+  };
 }
 
 /** Its description. */
@@ -18,8 +24,6 @@ export interface JobDescription {
   duties: { heading: string; items: readonly { title: string; description: string }[] };
   requirements: { heading: string; items: readonly { title: string; description: string }[] };
   selection: { heading: string; items: readonly Step[] };
-  /** What applicants must know before they begin. */
-  mandatory: { title: string; text: string };
 }
 
 /** The agency's other offer, for those who come to a closed one. */
