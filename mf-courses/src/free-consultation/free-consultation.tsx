@@ -36,6 +36,9 @@ export default function FreeConsultation() {
         compact
       />
       <Section heading={form.heading} lead={form.lead} tone="tinted" id={anchor} beside>
+        <Aside heading={form.ready.heading}>
+          <CheckList items={form.ready.items} kind="plain" />
+        </Aside>
         <div>
           <Embed address={forms.consultation} title={form.title} height={654} />
           <div role="status">
@@ -47,9 +50,6 @@ export default function FreeConsultation() {
             ) : null}
           </div>
         </div>
-        <Aside heading={form.ready.heading}>
-          <CheckList items={form.ready.items} kind="plain" />
-        </Aside>
       </Section>
       <Section heading={next.heading} lead={next.lead}>
         <Steps items={next.items} />

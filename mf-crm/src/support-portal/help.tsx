@@ -15,10 +15,10 @@ export default function Help({ id }: { id: string }) {
         <App frame={<div className={styles.app} />} />
       </Section>
       <Section heading={ticket.heading} lead={ticket.lead} id={id} beside>
-        <Embed address={forms.ticket} title={ticket.title} height={600} />
         <Aside heading={ticket.ready.heading}>
           <CheckList items={ticket.ready.items} kind="plain" />
         </Aside>
+        <Embed address={forms.ticket} title={ticket.title} height={600} />
       </Section>
     </>
   );

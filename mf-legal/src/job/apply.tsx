@@ -14,10 +14,10 @@ export interface ApplyProps {
 export default function Apply({ form, survey, height }: ApplyProps) {
   return (
     <Section heading={form.heading} lead={form.lead} id={formAnchor} beside>
-      <Embed address={survey} title={form.title} height={height} />
       <Aside heading={form.mandatory.title}>
         <p>{form.mandatory.text}</p>
       </Aside>
+      <Embed address={survey} title={form.title} height={height} />
     </Section>
   );
 }

@@ -19,7 +19,7 @@ export interface SectionProps {
   tone?: 'plain' | 'tinted' | 'ink';
   /** Text no wider than 68 characters. */
   narrow?: boolean;
-  /** Heading and lead left of what they head, one element, where there is room. A second one stands below them. */
+  /** Heading and lead left of what they head, one element, where there is room. An `Aside`, or a second one, stands below them. */
   beside?: boolean;
 }
 
@@ -47,7 +47,10 @@ export interface AsideProps {
   children: ReactNode;
 }
 
-/** What is good to know beside a form: below the heading of a `beside` section, where there is room. */
+/**
+ * What is good to know before a form, or after it: before or after it in a `beside` section. Where there is room it stands below the
+ * section's heading in both cases.
+ */
 export function Aside({ heading, children }: AsideProps) {
   return (
     <section className={styles.aside} aria-label={heading}>
