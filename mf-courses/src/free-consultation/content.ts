@@ -27,7 +27,11 @@ export const content = ({ text }: FactReader) => ({
 
 export const form = {
   heading: 'Pide tu consulta',
-  lead: 'Ten a mano el tema de tu curso, cuántas lecciones imaginas y si ya tienes público. Leemos tus respuestas antes de la llamada. No te pedimos tarjeta.',
+  lead: 'Leemos tus respuestas antes de la llamada. No te pedimos tarjeta.',
+  ready: {
+    heading: 'Ten a mano',
+    items: ['El tema de tu curso', 'Cuántas lecciones imaginas', 'Si ya tienes público, y dónde'],
+  },
   title: 'Formulario de consulta gratuita',
   failed: {
     title: 'La agenda no cargó',

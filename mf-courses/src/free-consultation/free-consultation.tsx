@@ -1,7 +1,9 @@
 import { section, useContent, useSite } from '@mosaico/shared-types';
 import {
   ActionLink,
+  Aside,
   ChatLinkButton,
+  CheckList,
   Embed,
   Notice,
   PageHero,
@@ -33,15 +35,20 @@ export default function FreeConsultation() {
         actions={<ActionLink href={`#${anchor}`}>{hero.action}</ActionLink>}
         compact
       />
-      <Section heading={form.heading} lead={form.lead} tone="tinted" id={anchor}>
-        <Embed address={forms.consultation} title={form.title} height={654} />
-        <div role="status">
-          {scheduling === 'failed' ? (
-            <Notice title={form.failed.title}>
-              <p>{form.failed.text}</p>
-              <ChatLinkButton look="text">{form.failed.chat}</ChatLinkButton>
-            </Notice>
-          ) : null}
+      <Section heading={form.heading} lead={form.lead} tone="tinted" id={anchor} beside>
+        <Aside heading={form.ready.heading}>
+          <CheckList items={form.ready.items} kind="plain" />
+        </Aside>
+        <div>
+          <Embed address={forms.consultation} title={form.title} height={654} />
+          <div role="status">
+            {scheduling === 'failed' ? (
+              <Notice title={form.failed.title}>
+                <p>{form.failed.text}</p>
+                <ChatLinkButton look="text">{form.failed.chat}</ChatLinkButton>
+              </Notice>
+            ) : null}
+          </div>
         </div>
       </Section>
       <Section heading={next.heading} lead={next.lead}>

@@ -1,6 +1,7 @@
 import { chatLink, useContent, useSite } from '@mosaico/shared-types';
 import {
   ActionLink,
+  Aside,
   copy,
   Embed,
   FactTiles,
@@ -43,16 +44,14 @@ export default function SupportAppointment() {
         }
         compact
       />
-      <Section id={form.id} heading={form.heading} lead={form.lead} tone="tinted">
+      <Section id={form.id} heading={form.heading} lead={form.lead} tone="tinted" beside>
         <Embed address={forms.supportAppointment} title={form.title} height={856} />
-      </Section>
-      <Section heading={rules.next.heading}>
-        <div className={styles.next}>
+        <Aside heading={rules.next.heading}>
           <Steps items={rules.next.items} />
           <ActionLink to={rules.policy.to} look="text">
             {rules.policy.label}
           </ActionLink>
-        </div>
+        </Aside>
       </Section>
     </>
   );

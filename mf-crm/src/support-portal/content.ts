@@ -124,6 +124,14 @@ export const ticket = {
   heading: 'Abre un ticket',
   lead: 'Cuéntanos qué pasó, en qué dispositivo y desde cuándo. Así te respondemos con una solución y no con más preguntas.',
   title: 'Formulario de ticket de soporte',
+  ready: {
+    heading: 'Ten a mano',
+    items: [
+      'El correo con el que te registraste',
+      'La versión de la app y la de tu sistema',
+      'El texto del error, tal como aparece',
+    ],
+  },
 };
 
 export const times = ({ text }: FactReader) => ({

@@ -1,5 +1,5 @@
 import { section, useSite } from '@mosaico/shared-types';
-import { Embed, Faq, Section } from '@mosaico/shared-ui';
+import { Aside, CheckList, Embed, Faq, Section } from '@mosaico/shared-ui';
 import { faq, ticket } from './content.ts';
 import styles from './help.module.css';
 
@@ -11,12 +11,13 @@ export default function Help({ id }: { id: string }) {
   return (
     <>
       <Section heading={faq.heading} beside>
-        <div className={styles.answers}>
-          <Faq items={faq.items} />
-        </div>
+        <Faq items={faq.items} />
         <App frame={<div className={styles.app} />} />
       </Section>
-      <Section heading={ticket.heading} lead={ticket.lead} id={id}>
+      <Section heading={ticket.heading} lead={ticket.lead} id={id} beside>
+        <Aside heading={ticket.ready.heading}>
+          <CheckList items={ticket.ready.items} kind="plain" />
+        </Aside>
         <Embed address={forms.ticket} title={ticket.title} height={600} />
       </Section>
     </>

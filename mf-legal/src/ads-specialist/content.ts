@@ -25,6 +25,10 @@ export const opening = ({ text }: FactReader): JobOpening => ({
     heading: 'Postúlate',
     lead: 'Ten a mano dos o tres campañas tuyas: cuánto invirtieron, qué buscaban y qué trajeron.',
     title: 'Formulario de postulación: especialista en Ads',
+    mandatory: {
+      title: 'Los tres pasos son obligatorios',
+      text: 'Formulario, prueba técnica y entrevista. Si no puedes completarlos todos, te pedimos que no te postules.',
+    },
   },
 });
 
@@ -77,10 +81,6 @@ export const description = ({ text }: FactReader): JobDescription => ({
       { title: 'Prueba técnica', text: 'Si tu perfil avanza, te llega por correo con sus instrucciones.' },
       { title: 'Entrevista', text: 'Tu prueba, tu experiencia y las preguntas que tengas para nosotros.' },
     ],
-  },
-  mandatory: {
-    title: 'Los tres pasos son obligatorios',
-    text: 'Formulario, prueba técnica y entrevista. Si no puedes completarlos todos, te pedimos que no te postules.',
   },
 });
 

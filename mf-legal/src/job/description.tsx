@@ -1,5 +1,5 @@
 import { useSite } from '@mosaico/shared-types';
-import { Notice, Section, Steps, StructuredData } from '@mosaico/shared-ui';
+import { Section, Steps, StructuredData } from '@mosaico/shared-ui';
 import { Duties } from './duties.tsx';
 import type { JobDescription, JobOpening } from './job-offer.ts';
 import { jobPosting } from './job-posting.ts';
@@ -8,7 +8,7 @@ import styles from './job-page.module.css';
 
 /** What there is to do, who fits, and how the selection goes: for visitors, and while it is open for search engines. */
 export function Description({ opening, description }: { opening: JobOpening; description: JobDescription }) {
-  const { duties, requirements, selection, mandatory } = description;
+  const { duties, requirements, selection } = description;
   const posting = usePosting(opening.posted);
   const { agency } = useSite();
   return (
@@ -30,12 +30,7 @@ export function Description({ opening, description }: { opening: JobOpening; des
         </ol>
       </Section>
       <Section heading={selection.heading} tone="ink">
-        <div className={styles.parts}>
-          <Steps items={selection.items} />
-          <Notice kind="important" title={mandatory.title}>
-            {mandatory.text}
-          </Notice>
-        </div>
+        <Steps items={selection.items} />
       </Section>
     </>
   );

@@ -10,7 +10,13 @@ export interface JobOpening {
   hero: { eyebrow: string; title: string; lead: string; apply: string };
   /** Hours, place and the like: `Lugar` / `Trabajo remoto`. */
   conditions: { heading: string; items: readonly Condition[] };
-  form: { heading: string; lead: string; title: string };
+  form: {
+    heading: string;
+    lead: string;
+    title: string;
+    /** What applicants must know before they begin. */
+    mandatory: { title: string; text: string };
+  };
 }
 
 /** A condition of a job, and what it is called. */
@@ -31,8 +37,6 @@ export interface JobDescription {
   duties: { heading: string; items: readonly Duty[] };
   requirements: { heading: string; items: readonly { title: string; description: string }[] };
   selection: { heading: string; items: readonly Step[] };
-  /** What applicants must know before they begin. */
-  mandatory: { title: string; text: string };
 }
 
 /** The agency's other offer, for those who come to a closed one. */

@@ -22,6 +22,10 @@ export const opening = (): JobOpening => ({
     heading: 'Postúlate',
     lead: 'Ten a mano el enlace a tu portafolio: mejor cinco piezas tuyas que veinte de un equipo.',
     title: 'Formulario de postulación: diseñador y editor de video con IA',
+    mandatory: {
+      title: 'Completa los cuatro pasos',
+      text: 'Avanzamos solo con quienes terminan cada uno. Si tu perfil pasa, te escribimos por correo.',
+    },
   },
 });
 
@@ -69,10 +73,6 @@ export const description = (): JobDescription => ({
       { title: 'Prueba técnica', text: 'Te la enviamos por correo con sus instrucciones.' },
       { title: 'Entrevista final', text: 'Conversamos y, si te elegimos, acordamos tu inicio.' },
     ],
-  },
-  mandatory: {
-    title: 'Completa los cuatro pasos',
-    text: 'Avanzamos solo con quienes terminan cada uno. Si tu perfil pasa, te escribimos por correo.',
   },
 });
 

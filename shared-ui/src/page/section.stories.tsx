@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Container, Section } from './section.tsx';
+import { Aside, Container, Section } from './section.tsx';
 
 const meta: Meta<typeof Section> = { title: 'Page/Section', component: Section };
 export default meta;
@@ -11,6 +11,21 @@ export const Plain: Story = { args };
 export const Tinted: Story = { args: { ...args, tone: 'tinted' } };
 export const Ink: Story = { args: { ...args, tone: 'ink' } };
 export const Beside: Story = { args: { ...args, beside: true } };
+/** With what is good to know beside it. */
+export const BesideAside: Story = {
+  args: {
+    ...args,
+    beside: true,
+    children: (
+      <>
+        <p>Primero escuchamos.</p>
+        <Aside heading="Ten a mano">
+          <p>Tus números del mes.</p>
+        </Aside>
+      </>
+    ),
+  },
+};
 export const Narrow: Story = {
   args: {
     ...args,

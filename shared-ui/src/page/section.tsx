@@ -19,7 +19,7 @@ export interface SectionProps {
   tone?: 'plain' | 'tinted' | 'ink';
   /** Text no wider than 68 characters. */
   narrow?: boolean;
-  /** Heading and lead left of what they head, one element, where there is room. */
+  /** Heading and lead left of what they head, one element, where there is room. An `Aside`, or a second one, stands below them. */
   beside?: boolean;
 }
 
@@ -36,6 +36,26 @@ export function Section({ children, heading, lead, id, tone = 'plain', narrow, b
         )}
         {children}
       </Container>
+    </section>
+  );
+}
+
+/** Props of {@link Aside}. */
+export interface AsideProps {
+  /** An `<h2>`; it names the part. */
+  heading: string;
+  children: ReactNode;
+}
+
+/**
+ * What is good to know before a form, or after it: before or after it in a `beside` section. Where there is room it stands below the
+ * section's heading in both cases.
+ */
+export function Aside({ heading, children }: AsideProps) {
+  return (
+    <section className={styles.aside} aria-label={heading}>
+      <h2>{heading}</h2>
+      {children}
     </section>
   );
 }

@@ -4,8 +4,15 @@ const parameters = new URLSearchParams(location.search);
 if (window.self !== window.top) {
   document.documentElement.classList.add('framed');
   // The page around makes the frame as high as this, if it has the provider's script.
-  const say = () => window.parent.postMessage({ demoHeight: document.body.offsetHeight }, '*');
+  const say = () => {
+    // Of what is in it alone: a form that fills its frame would keep the frame at the greatest height it ever had.
+    document.body.style.minHeight = '0';
+    const demoHeight = document.body.offsetHeight;
+    document.body.style.minHeight = '';
+    window.parent.postMessage({ demoHeight }, '*');
+  };
   new ResizeObserver(say).observe(document.body);
+  window.addEventListener('resize', say);
   window.addEventListener('message', ({ data }) => data?.demoHeight === 'wanted' && say());
 }
 
@@ -23,11 +30,12 @@ for (const list of document.querySelectorAll('[data-received]')) {
   if (!list.hasChildNodes()) list.closest('.received').hidden = true;
 }
 
-// Lists that hold one entry for each value of a parameter: only the received one stays. Unknown or missing: all do.
+// Lists that hold entries for values of a parameter: only those of the received one are shown, and asked. Unknown or missing: all
+// stay as they are.
 for (const list of document.querySelectorAll('[data-choose]')) {
   const entries = [...list.children];
   const isChosen = (entry) => entry.dataset.value.split(' ').includes(parameters.get(list.dataset.choose));
-  if (entries.some(isChosen)) for (const entry of entries) entry.hidden = !isChosen(entry);
+  if (entries.some(isChosen)) for (const entry of entries) entry.hidden = entry.disabled = !isChosen(entry);
 }
 
 // Elements whose text a parameter gives, such as the message of a chat.
