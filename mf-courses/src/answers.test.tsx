@@ -78,7 +78,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     [
       /^Una videollamada gratis, uno a uno, sin compromiso\./,
       `Te respondemos en ${figure('mf-legal/appointment-confirmation-hours')} horas`,
-      /^Ten a mano el tema de tu curso/,
+      'El tema de tu curso',
       figure('mf-legal/cancel-appointment'),
       /^Con alguien del equipo que lanza cursos\./,
       /El enlace de la videollamada llega a tu correo\.$/,
