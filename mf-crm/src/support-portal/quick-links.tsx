@@ -11,7 +11,7 @@ export function QuickLinks({ items }: { items: readonly QuickLink[] }) {
       {items.map(({ key, title, text, status }) => (
         <li className={styles.item} key={key} data-status={status}>
           <h3>
-            <a className={styles.cover} href={support[key]} target="_blank" rel="noopener noreferrer">
+            <a href={support[key]} target="_blank" rel="noopener noreferrer" data-cover="">
               {title}
               <VisuallyHidden> {copy.externalHint}</VisuallyHidden>
             </a>
