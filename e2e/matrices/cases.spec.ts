@@ -47,7 +47,7 @@ test('every page that sells shows what came of it, in its HTML, and names the st
     );
     expect.soft(said, path).toEqual({
       shown: [expect.stringContaining(proof)],
-      link: `Leer el caso completo de ${client}`,
+      link: `Leer el caso de ${client}`,
       story: expect.stringMatching(/El problema.*Lo que hicimos/s),
     });
     expect.soft(said.shown[0], path).toContain('Caso de muestra');
@@ -62,7 +62,7 @@ for (const [path, client] of [
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(path);
     const shown = page.getByRole('article', { name: client });
-    await shown.getByRole('link', { name: `Leer el caso completo de ${client}` }).click();
+    await shown.getByRole('link', { name: `Leer el caso de ${client}` }).click();
     await expect(page).toHaveURL(/\/testimonios-videos#caso-[a-z-]+$/);
     const story = page.getByRole('article', { name: client }).filter({ hasText: 'Lo que hicimos' });
     await expect(story).toBeInViewport();
@@ -132,7 +132,7 @@ test('a case that is changed in the site’s data shows on the offer’s page an
   await expect(page).toHaveURL('/planes-sociales');
   const shown = page.getByRole('article', { name: 'Panadería Trigal' });
   await expect(shown).toContainText('+77 %');
-  const link = shown.getByRole('link', { name: 'Leer el caso completo de Panadería Trigal' });
+  const link = shown.getByRole('link', { name: 'Leer el caso de Panadería Trigal' });
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/testimonios-videos#caso-panaderia-trigal');

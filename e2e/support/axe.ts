@@ -52,7 +52,6 @@ const seenContrasts: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   pseudoContent: {
     'figure [class*="face_"] > *': 'whose video it is: white on the dark end of its gradient, 10:1 at least',
-    'pre > code': 'code that fades where it goes on; scrolled, all of it is clear',
     '[class*="stops_"] h4': 'the stops of /meta-ads-marketing: the line between them is drawn beside the words',
   },
   emptyValue: {
@@ -65,7 +64,6 @@ const seenContrasts: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   elmPartiallyObscured: {
     '[class*="category_"], [class*="category_"] > span': 'a category cut by the edge of its row, which scrolls',
-    'pre > code': 'code cut by the edge of its panel, which scrolls',
     '[role="group"] figcaption > *': 'a client cut by the edge of the carousel',
     'li > figure > figcaption > a': 'a reel cut by the edge of its row, which scrolls',
     '[class*="bar_"] a span': 'the name in the header, beside which the chat’s tab stands at 320 px',

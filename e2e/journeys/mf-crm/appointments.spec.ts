@@ -31,7 +31,7 @@ for (const { path, title, says, links } of [
     title: 'Tu cita está confirmada',
     says: ['al menos 12 horas de anticipación'],
     links: {
-      'Descargar la app de videollamadas': '/demo/descarga-videollamada',
+      'Descargar la app': '/demo/descarga-videollamada',
       'Política de citas': '/politica-citas',
     },
   },

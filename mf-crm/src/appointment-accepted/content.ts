@@ -6,7 +6,7 @@ export const copy = {
   lead: 'Te esperamos a la hora acordada. Nos vemos por videollamada: el enlace está en el correo de confirmación.',
 };
 
-export const actions = { download: 'Descargar la app de videollamadas', policy: 'Política de citas' };
+export const actions = { download: 'Descargar la app', policy: 'Política de citas' };
 
 export const steps = {
   heading: 'Cómo llegar bien a tu cita',

@@ -96,10 +96,12 @@ interface FollowedProps {
 
 /** Works beside the one that is shown: another client's of the same topic, or all others of this client. */
 function Followed({ to, name, works }: FollowedProps) {
+  // Two or three would be cut to slivers.
+  const isWall = works.length >= 4;
   return (
     <SiteLink className={styles.followed} to={to} data-tile="">
-      <span data-count={works.length}>
-        {works.map(({ picture }) => (
+      <span data-four={isWall ? '' : undefined}>
+        {works.slice(0, isWall ? 4 : 1).map(({ picture }) => (
           <img key={picture.url} src={picture.url} alt="" width={640} height={480} loading="lazy" decoding="async" />
         ))}
       </span>

@@ -4,7 +4,7 @@ export const words = {
   sampleHint: 'Negocio y cifras inventados para enseñar cómo se cuenta un caso.',
   /** Over cases below a confirmation. */
   meanwhile: 'Mientras tanto, mira qué hicimos',
-  read: 'Leer el caso completo',
+  read: 'Leer el caso',
   /** Followed by the client's name; for screen readers, to whom all these links would be called the same. */
   of: 'de',
   /** Followed by what else was made for the client. */
