@@ -28,12 +28,19 @@ export function CaseStrip({ topics, stories }: CaseStripProps) {
   return (
     <Section heading={words.meanwhile}>
       <ul className={styles.strip} role="list">
-        {works.map(({ topic, id, client, sector, sample, picture }) => (
+        {works.map(({ topic, id, client, sector, result, sample, picture }) => (
           <li key={topic}>
             <SiteLink to={`${stories}#${caseAnchor(id)}`}>
               <img src={picture.url} alt="" width={640} height={480} loading="lazy" decoding="async" />
               <span>
-                <strong>{client}</strong> {sector}
+                <strong>{client}</strong>{' '}
+                {result ? (
+                  <>
+                    <b>{result.figure}</b> {result.what}
+                  </>
+                ) : (
+                  sector
+                )}
                 {sample ? `. ${words.sample}` : null}
               </span>
             </SiteLink>
