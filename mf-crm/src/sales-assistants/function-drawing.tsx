@@ -18,18 +18,28 @@ const drawings = {
       </text>
     </>
   ),
-  target: () => (
+  leads: () => (
     <>
       <path className="d" d="M0 0h120v80H0z" />
-      <circle className="e" cx="60" cy="40" r="34" />
-      <circle className="d" cx="60" cy="40" r="23" />
-      <circle className="b" cx="60" cy="40" r="12" />
+      {[8, 31, 54].map((y) => (
+        <g key={y}>
+          <path className={y === 31 ? 'b' : 'e'} d={`M20 ${y}h80v12a6 6 0 0 1 -6 6H20z`} />
+          <circle className={y === 31 ? 'c' : 'd'} cx="31" cy={y + 9} r="5" />
+          <path className={y === 31 ? 'c' : 'd'} d={`M42 ${y + 7}h${y === 31 ? 44 : 28}v4H42z`} />
+        </g>
+      ))}
     </>
   ),
-  steps: () => (
+  glasses: () => (
     <>
       <path className="e" d="M0 0h120v80H0z" />
-      <path className="a" d="M0 80V60h30V40h30V20h30V0h30v80z" />
+      <path className="c" d="M48 28h24v6H48zM14 28h12v6H14zM94 28h12v6H94z" />
+      <circle className="c" cx="38" cy="34" r="17" />
+      <circle className="c" cx="82" cy="34" r="17" />
+      <circle className="d" cx="38" cy="34" r="11" />
+      <circle className="d" cx="82" cy="34" r="11" />
+      <path className="b" d="M42 58h36v8a6 6 0 0 1 -6 6H42z" />
+      <path className="c" d="M48 63h20v4H48z" />
     </>
   ),
   calendar: () => (
@@ -44,26 +54,31 @@ const drawings = {
       ))}
     </>
   ),
-  tick: () => (
+  confirmed: () => (
     <>
       <path className="b" d="M0 0h120v80H0z" />
-      <path className="band" d="m28 42 9-9 15 15 31-32 9 9-40 41z" />
+      <path className="c" d="M22 12h76v36a18 18 0 0 1 -18 18H22z" />
+      <path className="b" d="m42 38 6-6 9 9 20-21 6 6-26 27z" />
     </>
   ),
-  waves: () => (
+  reminders: () => (
     <>
       <path className="a" d="M0 0h120v80H0z" />
-      <path
-        className="c"
-        d="M0 80V62a18 18 0 0 1 18 18zM0 48a32 32 0 0 1 32 32h14A46 46 0 0 0 0 34zM0 20a60 60 0 0 1 60 60h14A74 74 0 0 0 0 6z"
-      />
+      {[8, 31, 54].map((y, time) => (
+        <path
+          key={y}
+          className={time === 2 ? 'b' : 'c'}
+          d={`M${54 - time * 14} ${y}h${48 + time * 14}v18H${62 - time * 14}a8 8 0 0 1 -8 -8z`}
+        />
+      ))}
     </>
   ),
-  halves: () => (
+  receipt: () => (
     <>
       <path className="d" d="M0 0h120v80H0z" />
-      <path className="b" d="M58 8a32 32 0 0 0 0 64z" />
-      <path className="e" d="M62 8a32 32 0 0 1 0 64z" />
+      <path className="a" d="M34 0h52v70l-6.5-6-6.5 6-6.5-6-6.5 6-6.5-6-6.5 6-6.5-6-6.5 6z" />
+      <path className="e" d="M42 12h24v4H42zM42 22h32v4H42zM42 32h18v4H42z" />
+      <path className="b" d="M42 44h36v8a4 4 0 0 1 -4 4H42z" />
     </>
   ),
   lines: ([title]) => (
