@@ -43,8 +43,8 @@ export default function OutcomeSteps({ heading, items, drawn, action, choice }: 
                 {title}
                 {state === undefined || choice ? null : <VisuallyHidden> ({copy.step[state]})</VisuallyHidden>}
               </h3>
-              {text === undefined ? null : <p>{text}</p>}
               {figure === undefined ? null : <p className={styles.figure}>{figure}</p>}
+              {text === undefined ? null : <p>{text}</p>}
             </div>
             <StepThing name={drawn[index]} />
             {own ? <StepAction {...own} /> : action && index === next ? <StepAction {...action} /> : null}
