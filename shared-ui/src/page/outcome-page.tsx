@@ -17,7 +17,7 @@ export type NextAction = Destination & { label: string };
 export interface OutcomeStep {
   title: string;
   text?: string;
-  /** Within which time, large: `24 h`. */
+  /** Within which time, large: `En 24 h`. */
   figure?: string;
   state?: 'done' | 'current' | 'next';
   /** What there is to do in it. */
