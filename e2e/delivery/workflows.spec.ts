@@ -117,7 +117,7 @@ test('a push that changes the configuration alone brings it to staging; the next
   expect(await page('staging', '/soporte')).toContain('mailto:soporte@');
   const { jobs, printed } = run('releases.yml', push);
   expect(jobs, printed).toEqual({ touched: 'success', release: 'skipped', preview: 'skipped', stage: 'success' });
-  expect(printed).toContain('Nothing to do: staging shows that already, since revision 2.');
+  expect(printed).toContain('staging: revision 2 was recorded before, and is shown now.');
   expect(await support('staging')).toBe('tarde');
 });
 
