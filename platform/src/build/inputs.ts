@@ -48,12 +48,12 @@ export async function filesRead(
     ...buildSources(root),
     join(root, lockfile),
   ];
-  // What it is bundled of counts instead: a change of another room may give a loader other chunks.
+  // Its sources count in place of the bundle, whose chunks change with code that no build runs.
   const bundle = join(packageFolder(root, platformPackage), 'dist');
   return [...new Set(all)].filter((file) => counts(root, folder, file) && !file.startsWith(bundle)).sort();
 }
 
-/** What is installed counts by the lockfile, and the repository's own `package.json` for nobody but a workspace that is all of it. */
+/** What is installed counts by the lockfile. The repository's own `package.json` counts only where the workspace is the whole repository. */
 function counts(root: string, folder: string, file: string): boolean {
   const parts = relative(root, file).split(sep);
   if (file === join(root, 'package.json')) return root === folder;
