@@ -10,17 +10,14 @@ export const opening = ({ text }: FactReader): JobOpening => ({
     lead: `Llevas las campañas de varios negocios. Decides dónde va cada dólar y se lo explicas a cada dueño en ${text('mf-plans/ads-review-meetings')} reuniones al mes.`,
     apply: 'Postularme',
   },
-  conditions: {
-    heading: 'Condiciones',
-    items: [
-      { title: 'Jornada', description: 'Tiempo completo' },
-      { title: 'Horario', description: `${text('mf-legal/job-hours')} horas diarias, de lunes a viernes` },
-      { title: 'Experiencia', description: `${text('mf-legal/ads-job-experience')}+ años` },
-      { title: 'Reuniones', description: 'Con clientes, por videollamada' },
-      { title: 'Lugar', description: 'Trabajo remoto' },
-      { title: 'Residencia', description: 'República Dominicana' },
-    ],
-  },
+  conditions: [
+    { title: 'Jornada', description: 'Tiempo completo' },
+    { title: 'Horario', description: `${text('mf-legal/job-hours')} horas diarias, de lunes a viernes` },
+    { title: 'Experiencia', description: `${text('mf-legal/ads-job-experience')}+ años` },
+    { title: 'Reuniones', description: 'Con clientes, por videollamada' },
+    { title: 'Lugar', description: 'Trabajo remoto' },
+    { title: 'Residencia', description: 'República Dominicana' },
+  ],
   form: {
     heading: 'Postúlate',
     lead: 'Ten a mano dos o tres campañas tuyas: cuánto invirtieron, qué buscaban y qué trajeron.',

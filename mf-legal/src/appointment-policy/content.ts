@@ -97,7 +97,7 @@ export const tiles = ({ text }: FactReader): readonly FactTile[] => [
   { ground: 'd', label: 'Citas al mes', value: text('mf-legal/monthly-appointments') },
   {
     ground: 'a',
-    label: 'La confirmamos o cancelamos en',
+    label: 'Te respondemos en',
     value: `${text('mf-legal/appointment-confirmation-hours')} h`,
   },
   {

@@ -9,7 +9,7 @@ export interface JobOpening {
   salary?: Amount & { per: 'month' | 'hour' };
   hero: { eyebrow: string; title: string; lead: string; apply: string };
   /** Hours, place and the like: `Lugar` / `Trabajo remoto`. */
-  conditions: { heading: string; items: readonly Condition[] };
+  conditions: readonly Condition[];
   form: {
     heading: string;
     lead: string;

@@ -30,7 +30,7 @@ export function JobPage({ opening, survey, height, art, other, children }: JobPa
   const { hero, conditions, form } = opening;
   const { posted, until, closed } = usePosting(opening.posted);
   const facts = [
-    ...conditions.items,
+    ...conditions,
     ...salaryInWords(opening.salary),
     {
       title: dates.name,

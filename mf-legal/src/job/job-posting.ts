@@ -23,9 +23,9 @@ export function jobPosting(
     title: hero.title,
     description: [
       `<p>${hero.lead}</p>`,
+      list([...conditions, ...salaryInWords(salary)].map(described)),
       ...part(duties.heading, duties.items.map(described)),
       ...part(requirements.heading, requirements.items.map(described)),
-      ...part(conditions.heading, [...conditions.items, ...salaryInWords(salary)].map(described)),
       ...part(
         selection.heading,
         selection.items.map(({ title, text }) => (text === undefined ? title : `${title}: ${text}`)),
@@ -48,7 +48,11 @@ function described({ title, description }: { title: string; description: string 
 }
 
 function part(heading: string, items: readonly string[]): string[] {
-  return [`<p>${heading}</p>`, `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`];
+  return [`<p>${heading}</p>`, list(items)];
+}
+
+function list(items: readonly string[]): string {
+  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }
 
 function baseSalary({ usd, from, per }: NonNullable<JobOpening['salary']>) {

@@ -9,15 +9,12 @@ export const opening = (): JobOpening => ({
     lead: 'Para quien edita rápido, diseña con gusto y usa la inteligencia artificial como una herramienta más.',
     apply: 'Postularme',
   },
-  conditions: {
-    heading: 'Condiciones',
-    items: [
-      { title: 'Jornada', description: 'Tiempo completo' },
-      { title: 'Lugar', description: 'Trabajo remoto' },
-      { title: 'Residencia', description: 'República Dominicana' },
-      { title: 'Trabajarás con', description: 'Herramientas de IA, video marketing y redes sociales' },
-    ],
-  },
+  conditions: [
+    { title: 'Jornada', description: 'Tiempo completo' },
+    { title: 'Lugar', description: 'Trabajo remoto' },
+    { title: 'Residencia', description: 'República Dominicana' },
+    { title: 'Trabajarás con', description: 'Herramientas de IA, video marketing y redes sociales' },
+  ],
   form: {
     heading: 'Postúlate',
     lead: 'Ten a mano el enlace a tu portafolio: mejor cinco piezas tuyas que veinte de un equipo.',
