@@ -31,7 +31,7 @@ test('search engines are told the same: since when, until when, and where', () =
     validThrough: until,
     jobLocationType: 'TELECOMMUTE',
     description: expect.stringMatching(
-      `<li>Planear campañas: En la reunión.*<li>Horario: ${figure('mf-legal/job-hours')} horas diarias, de lunes a viernes</li>.*Los tres pasos son obligatorios`,
+      `<li>Horario: ${figure('mf-legal/job-hours')} horas diarias, de lunes a viernes</li>.*<li>Planear campañas: En la reunión.*Los tres pasos son obligatorios`,
     ) as string,
   });
   for (const said of ['Trabajo remoto', 'República Dominicana']) expect(screen.getByText(said)).toBeVisible();
