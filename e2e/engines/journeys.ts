@@ -300,24 +300,6 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'art of the opening',
-    async go(visitor) {
-      for (const path of ['/planes-sociales', '/planes-crm', '/testimonios-videos', '/directorio-paginas']) {
-        await visitor.arrive(path);
-        const [is, wanted] = await visitor.evaluate(() => {
-          const art = [...document.querySelectorAll('main svg')]
-            .map((svg) => svg.parentElement ?? svg)
-            .find((box) => getComputedStyle(box).position === 'absolute' && box.clientHeight > 200);
-          if (!(art instanceof HTMLElement)) throw new Error('There is no art.');
-          const [width = 1, height = 1] = getComputedStyle(art).aspectRatio.split('/').map(Number);
-          const most = 0.44 * (art.offsetParent?.clientWidth ?? 0);
-          return [art.clientWidth, Math.min(most, (art.clientHeight * width) / height)] as const;
-        });
-        expect(Math.abs(is - wanted), `${path}: ${is} px of ${wanted}`).toBeLessThan(wanted / 50);
-      }
-    },
-  },
-  {
     name: 'version switcher',
     async go(visitor) {
       await visitor.arrive(light);

@@ -97,7 +97,7 @@ export const tiles = ({ text }: FactReader): readonly FactTile[] => [
   { ground: 'd', label: 'Citas al mes', value: text('mf-legal/monthly-appointments') },
   {
     ground: 'a',
-    label: 'Te respondemos en',
+    label: 'La confirmamos en',
     value: `${text('mf-legal/appointment-confirmation-hours')} h`,
   },
   {
