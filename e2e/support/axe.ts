@@ -65,6 +65,7 @@ const seenContrasts: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   elmPartiallyObscured: {
     '[class*="category_"], [class*="category_"] > span': 'a category cut by the edge of its row, which scrolls',
+    'pre > code': 'code cut by the edge of its panel, which scrolls',
     '[role="group"] figcaption > *': 'a client cut by the edge of the carousel',
     'li > figure > figcaption > a': 'a reel cut by the edge of its row, which scrolls',
     '[class*="bar_"] a span': 'the name in the header, beside which the chat’s tab stands at 320 px',
