@@ -1,4 +1,7 @@
+import type { SiteNow } from '@mosaico/shared-types';
+import { publicPath } from '@mosaico/platform/store/public-path';
 import { expect, hydrated, test } from '../support/site.ts';
+import { testContext } from '../support/work.ts';
 
 const sheets = '**/assets/**/*.css*';
 
@@ -51,9 +54,17 @@ test('a style sheet that does not come is asked for again, and the page is shown
 });
 
 test('no page of the demonstration brings a second copy of the design system', async ({ request }) => {
-  const now = (await (await request.get('/revision.json')).json()) as { loads: Record<string, string[]> };
-  const copies = Object.values(now.loads)
-    .flat()
-    .filter((file) => file.includes('shared-ui_src_index'));
-  expect(copies).toEqual([]);
+  const now = (await (await request.get('/revision.json')).json()) as SiteNow;
+  const { store } = testContext();
+  const { releases } = await store.revision('demo');
+  const copies = await Promise.all(
+    Object.entries(releases).map(async ([workspace, version]) => {
+      const { shared } = await store.release(workspace, version);
+      const own = shared.consumes.filter(({ key }) => key === '@mosaico/shared-ui').flatMap(({ fallback }) => fallback);
+      return own.map((file) => publicPath(workspace) + file);
+    }),
+  );
+  expect(copies.flat()).not.toEqual([]);
+  const loaded = Object.values(now.loads ?? {}).flat();
+  expect(copies.flat().filter((file) => loaded.includes(file))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { useSite } from '@mosaico/shared-types';
-import { ActionLink, PageHero } from '@mosaico/shared-ui';
+import { ActionLink, PageHero, Scene } from '@mosaico/shared-ui';
 import { copy, scene } from './content.ts';
 
 /** `/planes-de-marketing` sends the visitor on; this is for whoever is not sent. */
@@ -10,7 +10,7 @@ export default function MarketingPlans() {
       eyebrow={copy.eyebrow}
       title={copy.title}
       lead={copy.lead}
-      scene={scene}
+      picture={<Scene art={scene} assemble />}
       actions={<ActionLink href={links.marketingPlans}>{copy.action}</ActionLink>}
     />
   );

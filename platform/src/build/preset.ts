@@ -285,7 +285,7 @@ function common({ workspace, maps, hot }: Context, side: 'client' | 'server'): C
       },
     },
     module,
-    optimization: { moduleIds: 'deterministic', chunkIds: 'named', emitOnErrors: false },
+    optimization: { moduleIds: 'deterministic', emitOnErrors: false },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',

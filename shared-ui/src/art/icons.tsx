@@ -16,7 +16,6 @@ function Icon({ size = 20, children }: IconProps & { children: ReactNode }) {
       strokeWidth="1.75"
       strokeLinecap="square"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

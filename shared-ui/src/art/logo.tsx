@@ -3,7 +3,7 @@ import styles from './logo.module.css';
 /** The mark alone: four tiles that make an M. Decoration; name the link around it. */
 export function LogoMark() {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 32 32" aria-hidden="true">
       <path className="a" d="M0 0h15v32H0z" />
       <path className="c" d="M17 0h15v15H17z" />
       <path className="b" d="M17 17h15A15 15 0 0 1 17 32z" />

@@ -19,9 +19,6 @@ export type Glaze = 'a' | 'b' | 'c' | 'd' | 'e';
 /** What is painted on a tile. */
 export type Figure = 'plain' | 'quarter' | 'petal' | 'rings' | 'disc' | 'half' | 'steps';
 
-/** Side on which a mosaic thins out. */
-export type Fade = 'none' | 'start' | 'end' | 'bottom';
-
 // Pairs that read well together, in the proportion in which they appear: mostly quiet, some vivid.
 const glazes: readonly (readonly [Glaze, Glaze])[] = [
   ['d', 'a'],
@@ -66,11 +63,8 @@ export function seedOf(word: string): number {
   return seed >>> 0;
 }
 
-/**
- * Fills `columns` × `rows` cells with tiles of one or two cells a side. The same arguments give the same mosaic. No tile
- * crosses the line below the first `seam` rows: a container may show those alone.
- */
-export function layTiles(seed: number, columns: number, rows: number, fade: Fade, seam = 0): Tile[] {
+/** Fills `columns` × `rows` cells with tiles of one or two cells a side. The same arguments give the same mosaic. */
+export function layTiles(seed: number, columns: number, rows: number): Tile[] {
   const next = numbers(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
   const tileAt = new Map<number, Tile>();
@@ -81,10 +75,9 @@ export function layTiles(seed: number, columns: number, rows: number, fade: Fade
     for (let x = 0; x < columns; x++) {
       if (!free(x, y)) continue;
       const wish = next();
-      const below = y + 1 !== seam;
-      const big = below && wish < 0.26 && free(x + 1, y) && free(x, y + 1) && free(x + 1, y + 1);
+      const big = wish < 0.26 && free(x + 1, y) && free(x, y + 1) && free(x + 1, y + 1);
       const wide = !big && wish < 0.36 && free(x + 1, y);
-      const tall = below && !big && !wide && wish < 0.44 && free(x, y + 1);
+      const tall = !big && !wide && wish < 0.44 && free(x, y + 1);
       const width = big || wide ? 2 : 1;
       const height = big || tall ? 2 : 1;
       // Neighbours on the same ground, or with the same figure, would read as one tile.
@@ -98,10 +91,7 @@ export function layTiles(seed: number, columns: number, rows: number, fade: Fade
       const tile: Tile = { x, y, width, height, ground: glaze[0], paint: glaze[1], figure, turn };
       for (let dy = 0; dy < height; dy++)
         for (let dx = 0; dx < width; dx++) tileAt.set((y + dy) * columns + x + dx, tile);
-      // Where the mosaic thins out a tile stays with a chance that grows with the distance from that side.
-      const along = fade === 'bottom' ? 1 - (y + height / 2) / rows : (x + width / 2) / columns;
-      const presence = fade === 'none' ? 1 : fade === 'end' ? 1 - along : along;
-      if (fade === 'none' || next() < presence * 2.2 - 0.1) tiles.push(tile);
+      tiles.push(tile);
     }
   }
   return tiles;

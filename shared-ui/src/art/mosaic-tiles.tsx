@@ -1,21 +1,17 @@
 import { cell, grout } from './drawing-grid.ts';
 import { figures } from './mosaic-figures.ts';
 import { layTiles, seedOf } from './mosaic-layout.ts';
-import type { Fade, Tile } from './mosaic-layout.ts';
+import type { Tile } from './mosaic-layout.ts';
 
 interface MosaicTilesProps {
   seed: string;
   columns: number;
   rows: number;
-  fade: Fade;
-  seam: number;
 }
 
 /** What stands in the frame of a mosaic. */
-export default function MosaicTiles({ seed, columns, rows, fade, seam }: MosaicTilesProps) {
-  return layTiles(seedOf(seed), columns, rows, fade, seam).map((tile) => (
-    <TileShape key={`${tile.x}-${tile.y}`} tile={tile} />
-  ));
+export default function MosaicTiles({ seed, columns, rows }: MosaicTilesProps) {
+  return layTiles(seedOf(seed), columns, rows).map((tile) => <TileShape key={`${tile.x}-${tile.y}`} tile={tile} />);
 }
 
 function TileShape({ tile }: { tile: Tile }) {

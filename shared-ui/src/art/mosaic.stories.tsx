@@ -10,4 +10,3 @@ export default meta;
 type Story = StoryObj<typeof Mosaic>;
 
 export const Default: Story = { args: { seed: 'Mosaico' } };
-export const Fading: Story = { args: { seed: 'Mosaico', fade: 'start', columns: 6, rows: 4, fit: 'contain' } };

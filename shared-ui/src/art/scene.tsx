@@ -70,7 +70,6 @@ function Drawing({ rows, art, className, assemble, onPhone }: DrawingProps) {
       viewBox={`${grout} ${grout} ${columns * cell - 2 * grout} ${sum(heights) - 2 * grout}`}
       preserveAspectRatio="xMaxYMid meet"
       aria-hidden="true"
-      focusable="false"
       data-assemble={assemble ? '' : undefined}
       fontSize={small}
       className={clsx(mosaic.canvas, styles.scene, className)}

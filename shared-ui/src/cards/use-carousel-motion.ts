@@ -12,7 +12,7 @@ export function useCarouselMotion(row: RefObject<HTMLElement | null>, wanted: bo
     if (!wanted) return undefined;
     let left = false;
     let started: CarouselMotion | undefined;
-    import('./carousel-motion.ts').then(
+    import(/* webpackChunkName: "carousel-motion" */ './carousel-motion.ts').then(
       ({ startMotion }) => {
         if (left || !row.current) return;
         started = startMotion(row.current, setMoves);

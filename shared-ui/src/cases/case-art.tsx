@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
 import type { CaseSummary, CaseTopic, PageName } from '@mosaico/shared-types';
 import { SiteLink, VisuallyHidden, type SiteDestination } from '@mosaico/shared-ui';
 import { caseAnchor, CaseQuote, CaseResult, SampleLabel, WithoutCase } from './case-parts.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { useProofs } from './use-cases.ts';
 import { words } from './words.ts';
+import frame from './case-art-site.module.css';
+import quote from './case-art-words.module.css';
 import styles from './case-art.module.css';
 
 /** Props of {@link CaseArt}. */
@@ -41,7 +44,7 @@ export function CaseArt({ topic, stories, children }: CaseArtProps) {
       data-followed={besides || others.length > 0 ? '' : undefined}
       data-assemble=""
     >
-      <div className={styles.work} data-kind={kind} data-tile="">
+      <div className={clsx(styles.work, kind === 'site' && frame.site, kind === 'words' && quote.alone)} data-tile="">
         {site && !own ? (
           <SiteFrame site={site} client={client} />
         ) : picture ? (
@@ -55,7 +58,7 @@ export function CaseArt({ topic, stories, children }: CaseArtProps) {
       {shown.result ? (
         <CaseResult {...shown} />
       ) : picture && shown.quote !== undefined ? (
-        <div className={styles.said}>
+        <div className={quote.said}>
           <CaseQuote {...shown} />
         </div>
       ) : null}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CaseSummary } from '@mosaico/shared-types';
 import { words } from './words.ts';
+import quoted from './case-quote.module.css';
 import styles from './case-parts.module.css';
+import art from './without-case.module.css';
 
 /** Where a case's whole story stands on its page. */
 export const caseAnchor = (id: string): string => `caso-${id}`;
@@ -23,7 +25,7 @@ export function CaseResult({ result }: Pick<CaseSummary, 'result'>) {
 export function CaseQuote({ quote, person, client }: Pick<CaseSummary, 'quote' | 'person' | 'client'>) {
   if (quote === undefined) return null;
   return (
-    <div className={styles.quote}>
+    <div className={quoted.quote}>
       <blockquote>«{quote}»</blockquote>
       <p>{person ? [person.name, person.role].filter((part) => part !== undefined).join(', ') : client}</p>
     </div>
@@ -52,5 +54,5 @@ export function SampleLabel({ sample }: Pick<CaseSummary, 'sample'>) {
 
 /** What a page opens with where the site has no case to show there: the page's own art, in the place of the picture. */
 export function WithoutCase({ children }: { children: ReactNode }) {
-  return <div className={styles.without}>{children}</div>;
+  return <div className={art.without}>{children}</div>;
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { ComponentProps, ReactElement, ReactNode, RefObject, SyntheticEvent } from 'react';
 import MuiTooltip from '@mui/material/Tooltip';
 import { MaterialRoot } from '../theme/material-root.tsx';
-import styles from './tooltip.module.css';
+import styles from './material-tooltip.module.css';
 
 /** The bubble stays open for this long after the pointer has left, so that a slow hand reaches it. */
 const leaveDelayMs = 1_000;

@@ -48,7 +48,7 @@ test('without a trail the link back stands by itself', () => {
 });
 
 test('every page that opens with a hero shows its trail above the title', () => {
-  show(<PageHero title="CRM Premium" art={false} />, '/planes-crm');
+  show(<PageHero title="CRM Premium" />, '/planes-crm');
   const title = screen.getByRole('heading', { level: 1, name: 'CRM Premium' });
   expect(trail()?.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

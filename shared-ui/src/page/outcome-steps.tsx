@@ -64,7 +64,7 @@ function StepThing({ name }: { name: StepObject | undefined }) {
   const { sheet, mark, line }: { sheet: string; mark?: string; line?: string } = objects[name];
   return (
     <span className={styles.thing}>
-      <svg viewBox="-4 -4 72 72" aria-hidden="true" focusable="false">
+      <svg viewBox="-4 -4 72 72" aria-hidden="true">
         <path d={sheet} />
         <path d={mark} />
         <path d={line} />

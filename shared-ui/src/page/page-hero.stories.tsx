@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ActionLink } from '../actions/action-link.tsx';
 import { PageHero } from './page-hero.tsx';
 import { Price } from '../plans/price.tsx';
+import { Scene } from '../art/scene.tsx';
 import { week } from '../art/scene.stories.tsx';
 
 const meta: Meta<typeof PageHero> = { title: 'Page/PageHero', component: PageHero };
@@ -24,9 +25,8 @@ const args = {
   actions,
 } as const;
 
-export const WithScene: Story = { args: { ...args, scene: week } };
-export const WithMosaic: Story = { args };
-export const WithoutArt: Story = { args: { ...args, art: false } };
+export const WithPicture: Story = { args: { ...args, picture: <Scene art={week} /> } };
+export const WithoutArt: Story = { args };
 export const Compact: Story = {
   args: { title: 'Términos y condiciones', lead: 'Última actualización: Junio de 2025', compact: true },
 };
@@ -34,6 +34,6 @@ export const LongText: Story = {
   args: {
     ...args,
     title: 'Acompañamiento integral para lanzamientos internacionales de cursos, membresías y comunidades',
-    scene: week,
+    picture: <Scene art={week} />,
   },
 };

@@ -25,7 +25,7 @@ const fallen: GlazedTileProps = { ground: 'b', paint: 'a', figure: 'petal' };
 /** A mosaic that one tile has come off: something is not where it should be. Decoration. */
 export function MissingTile() {
   return (
-    <svg className={styles.canvas} viewBox="0 0 500 450" aria-hidden="true" focusable="false">
+    <svg className={styles.canvas} viewBox="0 0 500 450" aria-hidden="true">
       {tiles.map(({ x, y, side, ...tile }) => (
         <g key={`${x}-${y}`} transform={`translate(${x * cell} ${y * cell}) scale(${side})`}>
           <GlazedTile {...tile} joint={3 / side} />

@@ -31,7 +31,7 @@ const drawings: Record<ServiceTile['icon'], Drawing> = {
 export function TileArt({ icon }: Pick<ServiceTile, 'icon'>) {
   const { figure, detail } = drawings[icon];
   return (
-    <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 100 100" aria-hidden="true">
       <path d={figure} className="figure" />
       <path d={detail} className="detail" />
     </svg>

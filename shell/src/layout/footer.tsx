@@ -24,7 +24,7 @@ export function Footer() {
           </p>
         </div>
       </Container>
-      <Frieze frame={<svg className={frieze.canvas} aria-hidden="true" focusable="false" />} />
+      <Frieze frame={<svg className={frieze.canvas} aria-hidden="true" />} />
     </footer>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '@mosaico/shared-types';
-import { Container, Logo, SiteLink } from '@mosaico/shared-ui';
+import { ActionLink, Container, Logo, SiteLink } from '@mosaico/shared-ui';
 import { SearchPanel } from '../search/search-panel.tsx';
 import { layoutCopy } from './content.ts';
 import { Menu } from './menu.tsx';
@@ -25,9 +25,9 @@ export function Header() {
         </SiteLink>
         <SearchPanel {...panel('search')} />
         <div className={styles.ways}>
-          <SiteLink className={styles.action} to="shell/home#servicios">
+          <ActionLink to="shell/home#servicios" icon={null}>
             {layoutCopy.quote}
-          </SiteLink>
+          </ActionLink>
           <ServicesPanel {...panel('services')} />
           <Menu {...panel('menu')} />
         </div>

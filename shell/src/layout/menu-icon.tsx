@@ -13,7 +13,6 @@ export function MenuIcon({ open }: { open: boolean }) {
       stroke="currentColor"
       strokeWidth="1.75"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M3 7h14" />
       <path d="M3 13h14" />

@@ -1,5 +1,3 @@
-import styles from './glazed-tile.module.css';
-
 /** What is painted on tiles, on a grid of 100 × 100, before turning. */
 const figures = {
   quarter: 'M0 0H100A100 100 0 0 1 0 100z',
@@ -25,8 +23,8 @@ export interface GlazedTileProps {
 export function GlazedTile({ ground, paint, figure, turn = 0, joint = 3 }: GlazedTileProps) {
   return (
     <g transform={`translate(${joint} ${joint}) scale(${1 - joint / 50})`}>
-      <path className={styles[ground]} d="M0 0H100V100H0z" />
-      <path className={styles[paint]} d={figures[figure]} transform={turn ? `rotate(${turn * 90} 50 50)` : undefined} />
+      <path className={ground} d="M0 0H100V100H0z" />
+      <path className={paint} d={figures[figure]} transform={turn ? `rotate(${turn * 90} 50 50)` : undefined} />
     </g>
   );
 }

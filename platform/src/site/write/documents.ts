@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { headElements, textPath, type Integrity, type Loads, type PageHead } from '@mosaico/shared-types';
-import type { Contents } from '@mosaico/shared-types/schemas';
+import type { Contents, Release } from '@mosaico/shared-types/schemas';
 import { mixingScript } from '../../browser/versions/bundle.ts';
 import { mixingFacts, startScripts } from '../../browser/versions/mix.ts';
 import { isProduction } from '../../browser/versions/production.ts';
@@ -15,7 +16,7 @@ import type { Page } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { documentOf } from './document.ts';
 import { sinceWhen } from './page-contents.ts';
-import { factsOf, filesOf, integrityOf, integrityOfContent, loadsOf, remotesOf } from './page-facts.ts';
+import { assetsOf, factsOf, filesOf, integrityOf, loadsOf, remotesOf } from './page-facts.ts';
 import { stylesOf } from './release-styles.ts';
 import { graphOf } from './structured-data.ts';
 
@@ -58,11 +59,11 @@ export async function writeDocuments(
   if (switcher) await writeAnew(join(draft, switcher.address), switcher.content);
   const [start, early] = switcher ? [[switcher.address], startScripts(shell)] : [startScripts(shell), []];
   const loads = loadsOf(site);
-  const integrity = Object.assign(
-    { [siteFile.address]: integrityOfContent(siteFile.content) },
-    switcher && { [switcher.address]: integrityOfContent(switcher.content) },
-    ...[shell, ...remotes].map(integrityOf),
-  ) as Integrity;
+  const integrity = {
+    [siteFile.address]: integrityOf(siteFile.content),
+    ...(switcher && { [switcher.address]: integrityOf(switcher.content) }),
+    ...(await integrityOfAssets(draft, [shell, ...remotes])),
+  };
   const bootScript = await browserScript('boot');
   const usedStyles = await stylesOf(store, [shell, ...remotes]);
   const identity = icons + themeColours((await identityOf(store, shell).catch(() => undefined))?.grounds);
@@ -94,6 +95,14 @@ export async function writeDocuments(
     files.push(file);
   }
   return { files, loads, integrity };
+}
+
+/** Hashes of the scripts and style sheets of releases, from the draft that has them. */
+async function integrityOfAssets(draft: string, releases: readonly Release[]): Promise<Integrity> {
+  const hashes: Record<string, string> = {};
+  for (const address of releases.flatMap((release) => Object.keys(assetsOf(release))))
+    hashes[address] = integrityOf(await readFile(join(draft, address)));
+  return hashes;
 }
 
 /** The head of a page in this environment; undefined for a page of a shell that writes its head itself. */

@@ -144,20 +144,18 @@ export function consumed(
   return found;
 }
 
-/** Hashes of a release's client scripts and style sheets, as `integrity` attributes have them. */
-export function integrityOf({ workspace, files }: Pick<Release, 'workspace' | 'files'>): Integrity {
-  return Object.fromEntries(
-    Object.entries(files).flatMap(([file, { sha384 }]) =>
-      /^client\/.*\.(js|css)$/.test(file)
-        ? [[publicPath(workspace) + file.slice('client/'.length), `sha384-${sha384}`]]
-        : [],
-    ),
-  );
+/** A release's client scripts and style sheets: address → name in the release. */
+export function assetsOf({ workspace, files }: Pick<Release, 'workspace' | 'files'>): Record<string, string> {
+  const names = Object.keys(files).filter((file) => /^client\/.*\.(js|css)$/.test(file));
+  return Object.fromEntries(names.map((file) => [publicPath(workspace) + file.slice('client/'.length), file]));
 }
 
-/** The hash of content, as an `integrity` attribute has it. */
-export function integrityOfContent(content: string): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+/**
+ * Content's hash, as an `integrity` attribute has it. Hashes do not compress, and a document has some thirty. SHA-256 is a third shorter
+ * than the SHA-384 of `release.json`, which makes documents 2 % smaller.
+ */
+export function integrityOf(content: string | Uint8Array): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /** What a release loads late: neither with its start, nor with a page or its sections, nor with a piece. */
@@ -173,7 +171,7 @@ function lateFiles(release: Release): string[] {
       .filter(({ singleton }) => !singleton)
       .flatMap(({ fallback }) => fallback.map((file) => publicPath(release.workspace) + file)),
   ]);
-  return Object.keys(integrityOf(release)).filter((address) => !early.has(address));
+  return Object.keys(assetsOf(release)).filter((address) => !early.has(address));
 }
 
 /** Of `all`, the hashes of these addresses. What has none (a fixture, another origin) is left out. */

@@ -19,7 +19,7 @@ import type { Store } from '../../store/store.ts';
 import { declarationsIn } from '../../table/declarations.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { releaseProblems } from '../validate/releases.ts';
-import { integrityOf } from './page-facts.ts';
+import { assetsOf } from './page-facts.ts';
 
 /** So many of a workspace's newest releases are listed; with each, a composition holds its files. */
 const mostListed = 20;
@@ -81,14 +81,18 @@ export function publishedList(
 
 /** What a page needs to run a release in place of the one in use. */
 export function loadable(release: Release): LoadableRelease {
-  const { workspace, version, role, client, development, shared } = release;
+  const { workspace, version, role, client, development, shared, files } = release;
+  const integrity = Object.entries(assetsOf(release)).map(([address, file]): [string, string] => [
+    address,
+    `sha384-${files[file]?.sha384}`,
+  ]);
   return {
     workspace,
     version,
     scripts: role === 'shell' ? startScripts(release) : [publicPath(workspace) + client.entry],
     styles: role === 'shell' ? startStyles(release) : [],
     declarations: declarationsIn(release),
-    integrity: integrityOf(release),
+    integrity: Object.fromEntries(integrity),
     ...(development && { development: developmentAddress(release), shared }),
   };
 }
