@@ -27,7 +27,7 @@ const answers: [page: keyof typeof pages, question: string, answer: string | Reg
   ['/planes-sociales', 'what do you need from me', /te pide accesos, logo y fotos, y los videos que haya que editar/],
   ['/planes-sociales', 'what if I stop', `${billing} ${monthly}`],
   ['/planes-sociales', 'who does it', /la hace nuestro equipo de redes, diseño y edición de video/],
-  ['/planes-sociales', 'what next', `te escribe en las ${contact} horas siguientes a tu compra`],
+  ['/planes-sociales', 'what next', `Te escribe en las ${contact} horas siguientes a tu compra`],
 
   ['/planes-mantenimiento', 'what do I get', /^Desde el plan Servidor$/],
   ['/planes-mantenimiento', 'when', /^En la fecha que acordamos contigo, ya con los accesos\.$/],
