@@ -36,7 +36,6 @@ export default function ServiceCatalogue() {
         title={hero.title}
         lead={open ? hero.lead : `${hero.lead} ${hero.locked}`}
         beside={open ? undefined : <PinGate onOpen={unlock} />}
-        art={false}
         compact
       />
       {/* There before its words: readers miss a status that comes together with them. */}
