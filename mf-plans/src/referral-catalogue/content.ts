@@ -81,6 +81,9 @@ export const contentBelow = ({ amount, offer, text }: FactReader) => {
   };
 };
 
+/** Leads to the client's story; for screen readers, of whom. */
+export const read = { label: 'Leer el caso', of: 'de' };
+
 /** Follows the referrer's name. */
 export const recommends = 'te recomienda';
 
