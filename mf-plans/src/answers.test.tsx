@@ -27,7 +27,7 @@ const answers: [page: keyof typeof pages, question: string, answer: string | Reg
   ['/planes-sociales', 'what do you need from me', /te pide accesos, logo y fotos, y los videos que haya que editar/],
   ['/planes-sociales', 'what if I stop', `${billing} ${monthly}`],
   ['/planes-sociales', 'who does it', /la hace nuestro equipo de redes, diseño y edición de video/],
-  ['/planes-sociales', 'what next', `te escribe en las ${contact} horas siguientes a tu compra`],
+  ['/planes-sociales', 'what next', `Te escribe en las ${contact} horas siguientes a tu compra`],
 
   ['/planes-mantenimiento', 'what do I get', /^Desde el plan Servidor$/],
   ['/planes-mantenimiento', 'when', /^En la fecha que acordamos contigo, ya con los accesos\.$/],
@@ -48,12 +48,12 @@ const answers: [page: keyof typeof pages, question: string, answer: string | Reg
   ['/meta-ads-marketing', 'who does it', /La lleva un especialista en anuncios de nuestro equipo/],
   ['/meta-ads-marketing', 'what next', `te contactamos en las ${contact} horas siguientes`],
 
-  ['/catalogo-norte', 'what do I get', /^Con lo que incluye, lo que no, el plazo y el precio final/],
+  ['/catalogo-norte', 'what do I get', /con lo que incluye, lo que no, el plazo y el precio/],
   ['/catalogo-norte', 'when', /acuerda contigo la fecha de inicio y la primera entrega/],
   ['/catalogo-norte', 'what do you need from me', /Ten a mano qué vendes, qué has probado y cuánto puedes invertir/],
   ['/catalogo-norte', 'what if I stop', `Lo que se paga una vez. ${single}`],
-  ['/catalogo-norte', 'who does it', /^Alguien de nuestro equipo te escucha/],
-  ['/catalogo-norte', 'what next', `Nuestro equipo te contacta en las ${contact} horas siguientes a tu pago`],
+  ['/catalogo-norte', 'who does it', /Alguien de nuestro equipo te escucha/],
+  ['/catalogo-norte', 'what next', `En las ${contact} horas siguientes a tu pago`],
 
   [
     '/descalificar-lead',
@@ -65,11 +65,11 @@ const answers: [page: keyof typeof pages, question: string, answer: string | Reg
     'when',
     `La landing page se entrega en ${figure('mf-websites/landing-workdays')} días hábiles`,
   ],
-  ['/descalificar-lead', 'what do you need from me', /^Accesos, logo, fotos y textos/],
+  ['/descalificar-lead', 'what do you need from me', /accesos, logo, fotos y textos/],
   ['/descalificar-lead', 'what if I stop, once paid', `Lo que se paga una vez. ${single}`],
   ['/descalificar-lead', 'what if I stop, each month', `Lo mensual. ${monthly}`],
   ['/descalificar-lead', 'who does it', /Cada uno lo hace nuestro equipo/],
-  ['/descalificar-lead', 'what next', `En las ${contact} horas siguientes a tu compra`],
+  ['/descalificar-lead', 'what next', `te contactamos en las ${contact} horas siguientes a tu compra`],
 ];
 
 beforeAll(() => loadSections(Object.values(pages).map((page, index) => <Suspense key={index}>{page}</Suspense>)));

@@ -15,9 +15,9 @@ export default function Below() {
       <Section heading={services.heading}>
         <Services items={services.items} />
       </Section>
+      <Extras {...extras} />
       <Way {...way} />
       <PriceAndConditions anchor={priceAnchor} {...price} />
-      <Extras {...extras} />
     </>
   );
 }

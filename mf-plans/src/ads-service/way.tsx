@@ -1,44 +1,40 @@
 import { Section } from '@mosaico/shared-ui';
+import { useProofs, workOf } from '@mosaico/shared-ui/cases';
 import type { ContentBelow } from './content.ts';
-import { RoundRoad, StraightRoad } from './road.tsx';
 import styles from './way.module.css';
 
-interface Stop {
-  title: string;
-  text: string;
-}
-
-function StopList({ road, steps }: { road: 'straight' | 'round'; steps: readonly Stop[] }) {
-  return (
-    <ol className={styles.stops} role="list" data-road={road}>
-      {steps.map(({ title, text }) => (
-        <li key={title}>
-          <h4>{title}</h4>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** A campaign as a road: a straight stretch at the start, then a round every month. */
+/** A campaign: what happens once at its start, and what each month makes, in clients' works. */
 export function Way({ heading, lead, start, month }: ContentBelow['way']) {
+  const [ads, reports] = useProofs(['ads', 'reports']);
+  // New pieces, what is on the air, and what both reviews look at.
+  const works = [workOf(ads?.besides, 'ads'), workOf(ads?.shown, 'ads'), workOf(reports?.shown, 'reports')];
   return (
     <Section heading={heading} lead={lead} tone="ink">
       <div className={styles.stretches}>
         <div>
           <h3>{start.title}</h3>
-          <div className={styles.figure} data-road="straight">
-            <StraightRoad stops={start.steps.length} />
-          </div>
-          <StopList road="straight" steps={start.steps} />
+          <ol className={styles.start} role="list">
+            {start.steps.map(({ title, text }) => (
+              <li key={title}>
+                <h4>{title}</h4>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
         </div>
         <div>
           <h3>{month.title}</h3>
-          <div className={styles.figure}>
-            <RoundRoad first={start.steps.length + 1} />
-          </div>
-          <StopList road="round" steps={month.steps} />
+          <ol className={styles.month} role="list">
+            {month.steps.map(({ title, text }, index) => (
+              <li key={title}>
+                {works[index] ? (
+                  <img src={works[index].url} alt="" width={640} height={480} loading="lazy" decoding="async" />
+                ) : null}
+                <h4>{title}</h4>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
         </div>
       </div>
     </Section>

@@ -1,13 +1,12 @@
-import { useContent } from '@mosaico/shared-types';
 import { Scene } from '@mosaico/shared-ui';
-import { PricedWorks } from '../catalogue/priced-works.tsx';
-import { scene, worksOf } from './content.ts';
+import { CaseArt } from '@mosaico/shared-ui/cases';
+import { scene } from './content.ts';
 
-/** A client at each step, with its price; the steps alone where there are none. */
+/** What came of the first step for a client; the steps alone where the site has none. */
 export default function Art() {
   return (
-    <PricedWorks items={useContent(worksOf)} ordered>
+    <CaseArt topic="landing-pages" stories="mf-testimonials/video-testimonials">
       <Scene art={scene} assemble />
-    </PricedWorks>
+    </CaseArt>
   );
 }

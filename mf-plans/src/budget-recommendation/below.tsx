@@ -1,29 +1,28 @@
 import { useContent } from '@mosaico/shared-types';
-import { ChatLinkButton, ClosingCall, Section, Steps } from '@mosaico/shared-ui';
-import { PriceWall } from '../catalogue/price-wall.tsx';
+import { ActionLink, Actions, ChatLinkButton, ClosingCall, Section } from '@mosaico/shared-ui';
 import { Rules } from '../catalogue/rules.tsx';
-import { closing, content as opening, contentBelow, order } from './content.ts';
-import styles from './below.module.css';
+import { closing as closingOf, content as opening, contentBelow } from './content.ts';
+import { Order } from './order.tsx';
 
 /** What stands below the first screen. */
 export default function Below() {
-  const { within, after } = useContent(contentBelow);
+  const { order, upkeep } = useContent(contentBelow);
   const { hero } = useContent(opening);
+  const closing = useContent(closingOf);
   return (
     <>
-      <Section heading={order.heading}>
-        <div className={styles.stairs}>
-          <Steps items={order.items} />
-        </div>
+      <Section heading={order.heading} lead={order.lead}>
+        <Order />
       </Section>
-      <Section heading={within.heading} lead={within.lead} tone="tinted">
-        <div className={styles.parts}>
-          <PriceWall tiles={within.tiles} />
-          <Rules />
-        </div>
-      </Section>
-      <Section heading={after.heading}>
-        <Steps items={after.items} />
+      <Section heading={upkeep.heading} lead={upkeep.lead} tone="tinted">
+        <Actions>
+          {upkeep.links.map(({ to, label }) => (
+            <ActionLink key={to} to={to} look="secondary">
+              {label}
+            </ActionLink>
+          ))}
+        </Actions>
+        <Rules />
       </Section>
       <ClosingCall
         weight="line"

@@ -1,7 +1,5 @@
-import type { FactReader } from '@mosaico/shared-types';
+import type { Amount, CaseTopic, FactReader, PageLink } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
-import type { PricedWork } from '../catalogue/priced-works.tsx';
-import type { WallTile } from '../catalogue/price-wall.tsx';
 
 /** What the page asks its visitor to do, by chat: above, and below once more. */
 export const content = ({ text }: FactReader) => {
@@ -18,108 +16,68 @@ export const content = ({ text }: FactReader) => {
 };
 
 /** The words of `below.tsx`. */
-export const contentBelow = ({ text, amount }: FactReader) => {
-  const tiles: readonly WallTile[] = [
-    {
-      sign: 'websites',
-      title: 'Landing page con video de ventas',
-      text: 'Una página que explica tu oferta y lleva a la compra. Un solo pago.',
-      price: amount('mf-websites/landing'),
-      to: 'mf-websites/landing-page',
-    },
-    {
-      sign: 'maintenance',
-      title: 'Mantenimiento web, plan Básico',
-      text: 'Hosting, seguridad y actualizaciones cada mes.',
-      price: amount('mf-plans/maintenance-basic'),
-      to: 'mf-plans/maintenance-plans?plan=basico',
-    },
-    {
-      sign: 'server',
-      title: 'Mantenimiento web, plan Servidor',
-      text: 'Hosting y correo, con soporte por ticket.',
-      price: amount('mf-plans/maintenance-server'),
-      to: 'mf-plans/maintenance-plans?plan=servidor',
-    },
-    {
-      sign: 'social',
-      title: 'Redes sociales, plan Básico',
-      text: `${text('mf-plans/social-basic-posts')} publicaciones y ${text('mf-plans/social-basic-stories')} historias cada mes para Instagram y Facebook.`,
-      price: amount('mf-plans/social-basic'),
-      to: 'mf-plans/social-plans?plan=basico',
-    },
-  ];
-  return {
-    within: {
-      heading: `Lo que ya puedes contratar por menos de ${text('mf-plans/minimum-investment')} USD`,
-      lead: 'Sin reunión previa: entra, compara y decide. Cada uno lo hace nuestro equipo.',
-      tiles,
-    },
-    after: {
-      heading: 'Después de pagar',
-      items: [
-        {
-          title: 'Te contactamos',
-          text: `En las ${text('mf-legal/contact-hours')} horas siguientes a tu compra.`,
-        },
-        {
-          title: 'Nos das lo necesario',
-          text: 'Accesos, logo, fotos y textos: te pedimos solo lo que usa tu servicio.',
-        },
-        {
-          title: 'Empezamos',
-          text: `En la fecha que acordamos contigo. La landing page se entrega en ${text('mf-websites/landing-workdays')} días hábiles.`,
-        },
-      ],
-    },
-  };
-};
+export const contentBelow = ({ text }: FactReader) => ({
+  order: {
+    heading: 'Gasta en este orden',
+    lead: 'Sin reunión previa: entra, compara y decide. Cada uno lo hace nuestro equipo.',
+  },
+  upkeep: {
+    heading: 'Y para que tu sitio siga en línea',
+    lead: 'El plan Servidor trae hosting y correo. El Básico agrega seguridad y actualizaciones cada mes.',
+    links: [
+      {
+        to: 'mf-plans/maintenance-plans?plan=servidor',
+        label: `Servidor, ${text('mf-plans/maintenance-server')} al mes`,
+      },
+      { to: 'mf-plans/maintenance-plans?plan=basico', label: `Básico, ${text('mf-plans/maintenance-basic')} al mes` },
+    ] as const,
+  },
+});
 
-export const order = {
-  heading: 'Gasta en este orden',
-  items: [
-    {
-      title: 'Una página que convenza',
-      text: 'Antes de pagar anuncios, ten a dónde enviarlos. Con una sola página basta.',
-    },
-    {
-      title: 'Constancia en redes',
-      text: 'Publica cada semana lo que te preguntan tus clientes. La foto perfecta puede esperar.',
-    },
-    {
-      title: 'Orden en tus ventas',
-      text: 'Responde a todos y anota quién quedó pendiente. Ahí se pierden ventas casi hechas.',
-    },
-    { title: 'Anuncios, al final', text: 'Cuando lo anterior funcione, cada dólar en anuncios trabaja mejor.' },
-  ],
-};
-
-export const closing = {
+/** The last call, and what follows a purchase. */
+export const closing = ({ text }: FactReader) => ({
   heading: '¿No sabes por cuál empezar?',
-  text: 'Dinos cuánto puedes invertir y qué vendes. Te contestamos con un primer paso concreto.',
-};
+  text: `Dinos cuánto puedes invertir y qué vendes. Te contestamos con un primer paso concreto. Si ya contrataste, te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra y te pedimos solo lo que usa tu servicio: accesos, logo, fotos y textos. Empezamos en la fecha que acordamos contigo.`,
+});
 
-/** A work at each step, in the order of the list below, with what it costs at least and what comes on top of that. */
-export const worksOf = ({ text, amount }: FactReader): readonly PricedWork[] => [
-  { topic: 'landing-pages', name: 'Tu página', price: text('mf-websites/landing'), to: 'mf-websites/landing-page' },
+/** A step of the order. */
+interface BudgetStep {
+  /** What it shows a work of. */
+  topic: CaseTopic;
+  title: string;
+  text: string;
+  price: Amount;
+  to: PageLink;
+}
+
+/** In which order a small budget is spent. */
+export const stepsOf = ({ text, amount }: FactReader): readonly BudgetStep[] => [
+  {
+    topic: 'landing-pages',
+    title: 'Una página que convenza',
+    text: `Antes de pagar anuncios, ten a dónde enviarlos. Con una sola página basta. La landing page se entrega en ${text('mf-websites/landing-workdays')} días hábiles.`,
+    price: amount('mf-websites/landing'),
+    to: 'mf-websites/landing-page',
+  },
   {
     topic: 'social',
-    name: 'Tus redes',
-    price: `${text('mf-plans/social-basic')} al mes`,
+    title: 'Constancia en redes',
+    text: `Publica cada semana lo que te preguntan tus clientes. El plan Básico trae ${text('mf-plans/social-basic-posts')} publicaciones y ${text('mf-plans/social-basic-stories')} historias cada mes.`,
+    price: amount('mf-plans/social-basic'),
     to: 'mf-plans/social-plans?plan=basico',
   },
   {
     topic: 'crm',
-    name: 'Tus ventas',
-    price: `${text('mf-crm/crm-premium')} al mes`,
-    terms: amount('mf-crm/crm').covers,
+    title: 'Orden en tus ventas',
+    text: 'Responde a todos y anota quién quedó pendiente. Ahí se pierden ventas casi hechas.',
+    price: amount('mf-crm/crm'),
     to: 'mf-crm/crm-plans',
   },
   {
     topic: 'ads',
-    name: 'Anuncios',
-    price: `${text('mf-plans/ads')} al mes`,
-    terms: amount('mf-plans/ads').covers,
+    title: 'Anuncios, al final',
+    text: 'Cuando lo anterior funcione, cada dólar en anuncios trabaja mejor.',
+    price: amount('mf-plans/ads'),
     to: 'mf-plans/ads-service',
   },
 ];

@@ -7,9 +7,7 @@ import styles from './price-wall.module.css';
 /** A service on the wall. */
 export interface WallTile {
   sign: SignName;
-  /** Its anchor. */
-  id?: string;
-  /** What it shows a work of. */
+  /** What it shows a work of, before its sign. */
   topic?: CaseTopic;
   title: string;
   text: string;
@@ -19,32 +17,33 @@ export interface WallTile {
   to?: PageLink;
 }
 
-/** In a wall of six, two wide and dark tiles at opposite ends hold it together, as a mason would lay it. */
-const ends = [0, 5];
+/** In a wall of six, two wide and dark tiles at opposite ends hold it together, as a mason would lay it; or two that meet in its middle. */
+const wide = { ends: [0, 5], middle: [2, 3] };
 
 /** Props of {@link PriceWall}. */
 interface PriceWallProps {
   tiles: readonly WallTile[];
+  /** Where the wide tiles of a wall of six stand. Default: `ends`. */
+  bond?: keyof typeof wide;
   /** The picture of a client's work. */
-  work?: (topic: CaseTopic) => ReactNode;
+  work: (topic: CaseTopic) => ReactNode;
 }
 
 /** Services as a wall of tiles with what they cost. */
-export function PriceWall({ tiles, work }: PriceWallProps) {
+export function PriceWall({ tiles, bond = 'ends', work }: PriceWallProps) {
   return (
     <ul className={styles.wall} role="list">
-      {tiles.map(({ sign, id, topic, title, text, price, to }, index) => (
+      {tiles.map(({ sign, topic, title, text, price, to }, index) => (
         <li
           className={styles.tile}
           data-tile=""
           key={title}
-          id={id}
-          data-pictured={work ? (topic ?? '') : undefined}
-          data-tone={tiles.length > 5 && ends.includes(index) ? 'ink' : undefined}
+          data-pictured={topic}
+          data-tone={tiles.length > 5 && wide[bond].includes(index) ? 'ink' : undefined}
         >
           <div className={styles.sign}>
             <Sign name={sign} />
-            {topic ? work?.(topic) : null}
+            {topic ? work(topic) : null}
           </div>
           <h3>
             {to === undefined ? (

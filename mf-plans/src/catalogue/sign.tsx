@@ -27,13 +27,6 @@ const drawings = {
     figure: 'M0 0H30V30H0zM35 0H65V30H35zM0 35H30V65H0zM70 35H100V65H70zM35 70H65V100H35zM70 70H100V100H70z',
     detail: 'M70 0H100V30H70zM35 35H65V65H35zM0 70H30V100H0z',
   },
-  // Layers, one above the other.
-  maintenance: { figure: 'M0 68H100V100H0zM12 34H88V64H12z', detail: 'M26 30A24 30 0 0 1 74 30z' },
-  // A machine with its lights, day and night.
-  server: {
-    figure: 'M0 4H100V30H0zM0 37H100V63H0zM0 70H100V96H0z',
-    detail: 'M8 11h12v12H8zM8 44h12v12H8zM8 77h12v12H8z',
-  },
 } as const;
 
 /** Name of a service's drawing. */

@@ -1,9 +1,10 @@
 import { useContent } from '@mosaico/shared-types';
-import { Section, Steps, Remark } from '@mosaico/shared-ui';
+import { ChatLinkButton, ClosingCall, Remark, Section } from '@mosaico/shared-ui';
 import { AllPlans } from './all-plans.tsx';
 import { anchor } from './anchors.ts';
-import { content, contentBelow, copyBelow } from './content.ts';
 import { Care } from './care.tsx';
+import { closing, content, contentBelow, copyBelow } from './content.ts';
+import { Start } from './start.tsx';
 
 /** What stands below the plans, whichever is chosen, and answers nothing. */
 export default function Below() {
@@ -17,9 +18,13 @@ export default function Below() {
         <AllPlans plans={plans} storeys={storeys} anchor={anchor.plans} />
         <Remark>{officeHours}</Remark>
       </Section>
-      <Section heading={start.heading} lead={start.lead} tone="tinted">
-        <Steps items={start.steps} />
-      </Section>
+      <Start {...start} />
+      <ClosingCall
+        weight="line"
+        heading={closing.heading}
+        text={closing.text}
+        actions={<ChatLinkButton text={closing.message}>{closing.action}</ChatLinkButton>}
+      />
     </>
   );
 }

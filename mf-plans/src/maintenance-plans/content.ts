@@ -346,26 +346,14 @@ export const contentBelow = (facts: FactReader) => {
           text: 'En la fecha que acordamos contigo, ya con los accesos.',
         },
       ],
+      terms: {
+        title: 'Cobros y cancelación',
+        text: `${text('mf-legal/monthly-billing')} ${text('mf-legal/cancel-monthly-in-full')}`,
+        link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
+      },
     },
   } as const;
 };
-
-/** The words of `before-contracting.tsx`. */
-export const contentBefore = ({ text }: FactReader) =>
-  ({
-    heading: 'Antes de contratar',
-    terms: {
-      title: 'Cobros y cancelación',
-      text: `${text('mf-legal/monthly-billing')} ${text('mf-legal/cancel-monthly-in-full')}`,
-      link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
-    },
-    questions: [
-      {
-        title: `¿Y si necesito más de ${text('mf-plans/maintenance-recommended-pages')} páginas nuevas al mes?`,
-        text: `Te conviene el plan Personalizado, desde ${text('mf-plans/maintenance-custom')} al mes. Escríbenos por chat y lo armamos según lo que necesites.`,
-      },
-    ],
-  }) as const;
 
 export const closing = {
   heading: '¿No sabes qué plan necesita tu sitio?',

@@ -19,8 +19,6 @@ import { useCrmOffer } from './use-crm-offer.ts';
 
 const Art = section('static', () => import('./art.tsx'));
 const Below = section('static', () => import('./below.tsx'));
-// Its questions open by a link to them.
-const BeforeContracting = section('static', () => import('./before-contracting.tsx'));
 
 /** `/planes-mantenimiento`: four monthly plans, the chosen one in the address, and once a visit the offer of a CRM. */
 export default function MaintenancePlans() {
@@ -67,7 +65,6 @@ export default function MaintenancePlans() {
         </Section>
       ) : null}
       <Below />
-      <BeforeContracting />
       <CrmOfferDialog open={offer.open} onClose={offer.close} />
     </>
   );

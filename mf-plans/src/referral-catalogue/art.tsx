@@ -1,27 +1,46 @@
 import { useContent } from '@mosaico/shared-types';
-import { Scene } from '@mosaico/shared-ui';
-import { PricedWorks } from '../catalogue/priced-works.tsx';
-import { recommends, sceneOf, worksOf } from './content.ts';
+import { Scene, SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
+import { caseAnchor, CaseResult, useCase, WithoutCase, workOf } from '@mosaico/shared-ui/cases';
+import { sample } from '../catalogue/content.ts';
+import { proofs, read, recommends, sceneOf } from './content.ts';
 import styles from './art.module.css';
 
-/** Who recommends, among works with their prices, which lead to the cards below; a shelf of prices where there are no works. */
+/** Who recommends, and what was made for a client, for each referrer another one's; a shelf of prices where there is none. */
 export default function Art({ name, place }: { name: string; place: number }) {
-  const works = useContent(worksOf);
   const isSecond = place % 2 === 1;
+  const topic = proofs[isSecond ? 1 : 0];
+  const scene = useContent(sceneOf(name, place));
+  const shown = useCase(topic);
+  const picture = workOf(shown, topic);
+  if (!shown || !picture)
+    return (
+      <WithoutCase>
+        <Scene art={scene} assemble />
+      </WithoutCase>
+    );
+  const { id, client, sector } = shown;
   return (
-    <PricedWorks
-      items={isSecond ? [...works].reverse() : works}
-      ownAt={isSecond ? 3 : 0}
-      own={
-        <li key="name" data-tile="">
-          <p className={styles.name} data-tone={isSecond ? 'b' : undefined}>
-            <strong>{name}</strong>
-            {recommends}
-          </p>
-        </li>
-      }
-    >
-      <Scene art={useContent(sceneOf(name, place))} assemble />
-    </PricedWorks>
+    <article className={styles.art} aria-label={client} data-assemble="" data-second={isSecond ? '' : undefined}>
+      <p className={styles.name} data-tile="">
+        <strong>{name}</strong>
+        {recommends}
+      </p>
+      <CaseResult {...shown} />
+      <img src={picture.url} alt={picture.alt} width={640} height={480} decoding="async" data-tile="" />
+      <div className={styles.whose} data-tile="">
+        <h2>{client}</h2>
+        <span>
+          {sector}
+          {shown.sample ? sample : null}
+        </span>
+        <SiteLink to={`mf-testimonials/video-testimonials#${caseAnchor(id)}`}>
+          {read.label}
+          <VisuallyHidden>
+            {' '}
+            {read.of} {client}
+          </VisuallyHidden>
+        </SiteLink>
+      </div>
+    </article>
   );
 }

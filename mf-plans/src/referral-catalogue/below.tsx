@@ -1,5 +1,5 @@
 import { useContent } from '@mosaico/shared-types';
-import { Section, Steps } from '@mosaico/shared-ui';
+import { Section } from '@mosaico/shared-ui';
 import { PriceWall } from '../catalogue/price-wall.tsx';
 import { Rules } from '../catalogue/rules.tsx';
 import Work from '../catalogue/work.tsx';
@@ -7,20 +7,17 @@ import { contentBelow, prices } from './content.ts';
 
 /** What stands between the first screen and the last call. */
 export default function Below({ place }: { place: number }) {
-  const { wall, steps } = useContent(contentBelow);
-  // As the works of the opening.
-  const tiles = place % 2 === 1 ? [...wall.tiles].reverse() : wall.tiles;
+  const { wall } = useContent(contentBelow);
+  // Every second referrer's wall is laid the other way.
+  const isSecond = place % 2 === 1;
   return (
-    <>
-      <Section heading={wall.heading} lead={wall.lead} id={prices}>
-        <PriceWall tiles={tiles} work={(topic) => <Work topic={topic} />} />
-      </Section>
-      <Section>
-        <Rules />
-      </Section>
-      <Section heading={steps.heading} tone="tinted">
-        <Steps items={steps.items} />
-      </Section>
-    </>
+    <Section heading={wall.heading} lead={wall.lead} id={prices}>
+      <PriceWall
+        tiles={isSecond ? [...wall.tiles].reverse() : wall.tiles}
+        bond={isSecond ? 'middle' : 'ends'}
+        work={(topic) => <Work topic={topic} />}
+      />
+      <Rules />
+    </Section>
   );
 }

@@ -1,6 +1,5 @@
-import type { FactReader } from '@mosaico/shared-types';
+import type { CaseTopic, FactReader } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
-import type { PricedWork } from '../catalogue/priced-works.tsx';
 import type { WallTile } from '../catalogue/price-wall.tsx';
 
 export const hero = {
@@ -17,18 +16,22 @@ export const prices = 'precios';
 
 export const booking = { title: 'Agenda tu cita' };
 
-export const closing = {
+/** The words of the last call. */
+export const closing = ({ text }: FactReader) => ({
   heading: 'Cuéntanos de tu negocio',
+  text: `Ten a mano qué vendes, qué has probado y cuánto puedes invertir. Alguien de nuestro equipo te escucha y te dice qué va primero. En las ${text('mf-legal/contact-hours')} horas siguientes a tu pago acuerda contigo la fecha de inicio y la primera entrega.`,
   /** Followed by the referrer's name. */
-  text: 'Tu cita queda registrada como recomendación de',
-};
+  recorded: 'Tu cita queda registrada como recomendación de',
+});
+
+/** What proves the services, a client's work for each referrer in turn. */
+export const proofs: readonly [CaseTopic, CaseTopic] = ['reports', 'videos'];
 
 /** The words of `below.tsx`. */
 export const contentBelow = ({ amount, offer, text }: FactReader) => {
   const tiles: readonly WallTile[] = [
     {
       sign: 'ads',
-      id: 'anuncios',
       topic: 'ads',
       title: offer('mf-plans/ads').name,
       text: `Hasta ${text('mf-plans/ads-videos')} videos y ${text('mf-plans/ads-graphics')} piezas gráficas al mes, y ${text('mf-plans/ads-review-meetings')} reuniones de revisión contigo. La inversión en anuncios la pagas aparte.`,
@@ -36,7 +39,6 @@ export const contentBelow = ({ amount, offer, text }: FactReader) => {
     },
     {
       sign: 'websites',
-      id: 'sitios',
       topic: 'corporate-sites',
       title: 'Sitios web',
       text: `Con tus textos y tus fotos, listo en ${text('mf-websites/workdays')} días hábiles, y una capacitación para que lo manejes tú.`,
@@ -44,7 +46,6 @@ export const contentBelow = ({ amount, offer, text }: FactReader) => {
     },
     {
       sign: 'crm',
-      id: 'crm',
       topic: 'crm',
       title: 'CRM',
       text: 'Contactos, conversaciones y seguimiento en un solo lugar, con tu equipo capacitado para usarlo.',
@@ -52,7 +53,6 @@ export const contentBelow = ({ amount, offer, text }: FactReader) => {
     },
     {
       sign: 'courses',
-      id: 'cursos',
       topic: 'courses',
       title: 'Plataforma de cursos',
       text: 'Tus alumnos se inscriben, pagan y aprenden en una plataforma con tu marca.',
@@ -66,7 +66,6 @@ export const contentBelow = ({ amount, offer, text }: FactReader) => {
     },
     {
       sign: 'videos',
-      id: 'videos',
       topic: 'videos',
       title: 'Videos y fotos',
       text: 'Material de tu negocio para redes, anuncios y sitio web.',
@@ -76,44 +75,17 @@ export const contentBelow = ({ amount, offer, text }: FactReader) => {
   return {
     wall: {
       heading: 'Seis servicios, con su precio de partida',
-      lead: 'El precio final depende de lo que necesites. Lo acordamos contigo antes de empezar. Precios en dólares de Estados Unidos (USD).',
+      lead: 'El precio final depende de lo que necesites. Recibes tu propuesta con lo que incluye, lo que no, el plazo y el precio en dólares de Estados Unidos (USD). Pagas solo si te convence.',
       tiles,
-    },
-    steps: {
-      heading: 'Así seguimos',
-      items: [
-        {
-          title: 'Agendas',
-          text: 'Eliges día y hora. Ten a mano qué vendes, qué has probado y cuánto puedes invertir.',
-        },
-        {
-          title: 'Conversamos',
-          text: 'Alguien de nuestro equipo te escucha y te dice qué va primero y qué puede esperar.',
-        },
-        {
-          title: 'Recibes tu propuesta',
-          text: 'Con lo que incluye, lo que no, el plazo y el precio final. Pagas solo si te convence.',
-        },
-        {
-          title: 'Empezamos',
-          text: `Nuestro equipo te contacta en las ${text('mf-legal/contact-hours')} horas siguientes a tu pago y acuerda contigo la fecha de inicio y la primera entrega.`,
-        },
-      ],
     },
   };
 };
 
+/** Leads to the client's story; for screen readers, of whom. */
+export const read = { label: 'Leer el caso', of: 'de' };
+
 /** Follows the referrer's name. */
 export const recommends = 'te recomienda';
-
-/** A work of each service that the site has some of, with the price that it begins at; each leads to its card. */
-export const worksOf = ({ text }: FactReader): readonly PricedWork[] => [
-  { topic: 'ads', name: 'Anuncios', price: text('mf-plans/referral-ads'), to: '#anuncios' },
-  { topic: 'corporate-sites', name: 'Sitio web', price: text('mf-plans/referral-websites'), to: '#sitios' },
-  { topic: 'crm', name: 'CRM', price: text('mf-plans/referral-crm'), to: '#crm' },
-  { topic: 'courses', name: 'Curso', price: text('mf-plans/referral-courses'), to: '#cursos' },
-  { topic: 'videos', name: 'Video', price: text('mf-plans/videos'), to: '#videos' },
-];
 
 /**
  * Who recommends, and a shelf of services with the price that each begins at; every second referrer's shelf is stacked the other way, in
@@ -126,7 +98,7 @@ export const sceneOf =
       name: {
         ground: place % 2 ? 'b' : 'c',
         label: name,
-        note: 'te recomienda',
+        note: recommends,
         figure: 'petal',
         paint: place % 2 ? 'c' : 'b',
         turn: 1,

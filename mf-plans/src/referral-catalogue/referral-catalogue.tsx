@@ -1,7 +1,7 @@
-import { section, useSite, type PageProps } from '@mosaico/shared-types';
+import { section, useContent, useSite, type PageProps } from '@mosaico/shared-types';
 import { ActionLink, BookingButton, ClosingCall, PageHero } from '@mosaico/shared-ui';
 import { bookingAddress } from './booking-address.ts';
-import { booking, closing, hero, prices } from './content.ts';
+import { booking, closing as closingOf, hero, prices } from './content.ts';
 
 const Art = section<{ name: string; place: number }>('static', () => import('./art.tsx'));
 const Below = section<{ place: number }>('static', () => import('./below.tsx'));
@@ -13,6 +13,7 @@ export default function ReferralCatalogue({ subject }: PageProps) {
   const referrer = referrers[place];
   if (!referrer) throw new Error(`There is no referrer "${subject}" in the site configuration.`);
   const { name } = referrer;
+  const closing = useContent(closingOf);
   const address = bookingAddress(bookings.referral, referrer.amId);
   return (
     <>
@@ -36,7 +37,7 @@ export default function ReferralCatalogue({ subject }: PageProps) {
       <ClosingCall
         weight="line"
         heading={closing.heading}
-        text={`${closing.text} ${name}.`}
+        text={`${closing.text} ${closing.recorded} ${name}.`}
         actions={
           <BookingButton address={address} title={booking.title}>
             {hero.book}

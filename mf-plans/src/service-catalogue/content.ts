@@ -1,5 +1,4 @@
 import type { CaseTopic, FactReader, PageName } from '@mosaico/shared-types';
-import type { SceneArt } from '@mosaico/shared-ui';
 import type { WallTile } from '../catalogue/price-wall.tsx';
 
 export const hero = {
@@ -93,17 +92,7 @@ export const next = {
   plans: { to: 'mf-plans/marketing-plans', label: 'Ver planes de marketing' },
 } as const;
 
-/** What the catalogue holds, each with a work of it. */
-export const covered: readonly { topic: CaseTopic; name: string }[] = [
-  { topic: 'websites', name: 'Sitios web' },
-  { topic: 'ads', name: 'Campañas de publicidad' },
-  { topic: 'social', name: 'Redes sociales' },
-  { topic: 'crm', name: 'CRM y ventas' },
-  { topic: 'courses', name: 'Lanzamiento de cursos' },
-  { topic: 'videos', name: 'Planes de marketing' },
-];
-
-/** What stands for a service beside its name. */
+/** What a service's work is a work of. */
 export const proofs: readonly (readonly [page: PageName, topic: CaseTopic])[] = [
   ['mf-plans/social-plans', 'social'],
   ['mf-plans/ads-service', 'ads'],
@@ -124,14 +113,3 @@ export const proofs: readonly (readonly [page: PageName, topic: CaseTopic])[] = 
   ['mf-courses/maintenance-relaunch', 'relaunches'],
   ['mf-courses/mentoring', 'mentoring'],
 ];
-
-/** The catalogue behind its door, and the six characters that open it, typed but for the last. */
-export const scene: SceneArt = {
-  tiles: {
-    door: { ground: 'a', label: 'Catálogo', note: 'se abre con 6 caracteres', figure: 'quarter', paint: 'c', turn: 1 },
-    p: { ground: 'd', figure: 'disc', paint: 'a' },
-    q: { ground: 'b', figure: 'disc', paint: 'c' },
-  },
-  wide: ['door door door door door door', 'door door door door door door', 'p p p p p q'],
-  narrow: ['p p p p p q'],
-};

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { section, useContent, type CaseTopic } from '@mosaico/shared-types';
-import { ActionLink, Actions, Container, PageHero, Section, VisuallyHidden } from '@mosaico/shared-ui';
+import { ActionLink, Actions, PageHero, Section, VisuallyHidden } from '@mosaico/shared-ui';
 import { PriceWall } from '../catalogue/price-wall.tsx';
 import { useLinksLater } from '../use-links-later.ts';
 import { content, hero, next } from './content.ts';
@@ -8,7 +8,6 @@ import { PinGate } from './pin-gate.tsx';
 import { openCatalogue, useCatalogueOpen } from './visit.ts';
 import styles from './service-catalogue.module.css';
 
-const Art = section('static', () => import('./art.tsx'));
 const Work = section<{ topic: CaseTopic }>('static', () => import('../catalogue/work.tsx'));
 const PublicServices = section('static', () => import('./public-services.tsx'));
 
@@ -33,11 +32,10 @@ export default function ServiceCatalogue() {
   return (
     <>
       <PageHero
-        picture={<Art frame={<div data-open={open ? '' : undefined} />} />}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={open ? hero.lead : `${hero.lead} ${hero.locked}`}
-        details={open ? undefined : <PinGate onOpen={unlock} />}
+        beside={open ? undefined : <PinGate onOpen={unlock} />}
         compact
       />
       {/* There before its words: readers miss a status that comes together with them. */}
@@ -57,9 +55,7 @@ export default function ServiceCatalogue() {
           </Section>
         </div>
       ) : (
-        <Container className={styles.locked}>
-          <PublicServices />
-        </Container>
+        <PublicServices />
       )}
     </>
   );

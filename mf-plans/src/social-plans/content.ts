@@ -138,7 +138,7 @@ export const contentBelow = (facts: FactReader) => {
   return {
     month: {
       heading: 'Un mes, pieza por pieza',
-      lead: 'Cada cuadro es una publicación en el feed. Cada pieza alta, una historia.',
+      lead: 'Cada cuadro es una publicación en el feed; cada pieza alta, una historia. Ves cada una antes de que salga y pides tus cambios, según las revisiones de tu plan.',
       posts: 'publicaciones',
       stories: 'historias',
       plans: [
@@ -184,25 +184,7 @@ export const contentBelow = (facts: FactReader) => {
     },
     start: {
       heading: 'Así empezamos',
-      lead: 'Cada pieza la hace nuestro equipo de redes, diseño y edición de video.',
-      steps: [
-        {
-          title: 'Contratas en línea',
-          text: 'El pago se abre en una pestaña nueva. El Personalizado se acuerda antes por chat.',
-        },
-        {
-          title: 'Te contactamos',
-          text: `Nuestro equipo te escribe en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra y te pide accesos, logo y fotos, y los videos que haya que editar.`,
-        },
-        {
-          title: 'Ponemos fecha',
-          text: 'Con eso acordamos contigo el inicio y el día de tu primera pieza.',
-        },
-        {
-          title: 'Revisas y publicamos',
-          text: 'Ves cada pieza antes de que salga y pides tus cambios, según las revisiones de tu plan.',
-        },
-      ],
+      lead: `Cada pieza la hace nuestro equipo de redes, diseño y edición de video. Te escribe en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra y te pide accesos, logo y fotos, y los videos que haya que editar. Con eso acordamos contigo el inicio y el día de tu primera pieza.`,
       plan: {
         name: 'Plan Recomendado',
         offer: 'mf-plans/social-recommended',

@@ -1,13 +1,12 @@
-import { ActionLink, Contract, Notice, Price, Section, Steps } from '@mosaico/shared-ui';
+import { ActionLink, Contract, Notice, Price, Section } from '@mosaico/shared-ui';
 import type { ContentBelow } from './content.ts';
 import styles from './start.module.css';
 
 /** From payment to the first publication, how the service is billed and ended, and the way to begin. The plans are at `anchor`. */
-export function Start({ heading, lead, steps, terms, plan, anchor }: ContentBelow['start'] & { anchor: string }) {
+export function Start({ heading, lead, terms, plan, anchor }: ContentBelow['start'] & { anchor: string }) {
   return (
     <Section heading={heading} lead={lead}>
       <div className={styles.parts}>
-        <Steps items={steps} />
         <div className={styles.plan}>
           <h3>{plan.name}</h3>
           <Price amount={plan.price} currency />

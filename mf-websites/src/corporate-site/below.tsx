@@ -6,17 +6,17 @@ import { Process } from '../website-detail/process.tsx';
 import { contentBelow } from './content.ts';
 import { Questions } from './questions.tsx';
 
-/** The questions of the company’s visitors; then what is bought, and how one gets there. */
+/** The questions of the company’s visitors; whether five pages do; then how one gets there, and what is bought. */
 export default function Below() {
-  const { facts, questions, answers, included, work, apart, comparison } = useContent(contentBelow);
+  const { facts, questions, paid, included, work, apart, comparison } = useContent(contentBelow);
   return (
     <>
       <Section heading={questions.heading} lead={questions.lead}>
         <Questions items={questions.items} />
       </Section>
-      <Package facts={facts} included={included} apart={apart} />
-      <Process {...work} answers={answers} />
       <Compared {...comparison} />
+      <Process {...work} />
+      <Package facts={facts} included={included} paid={paid} apart={apart} />
     </>
   );
 }

@@ -3,10 +3,10 @@ import type { SceneArt } from '@mosaico/shared-ui';
 import { inWords } from '../counted.ts';
 import { sameInAll } from '../website-comparison/content.ts';
 import {
-  answersOfSite,
   campaigns,
   deliveryFacts,
   material,
+  paidOf,
   upkeep,
   withEverySite,
   workOf,
@@ -74,11 +74,7 @@ export const contentBelow = (facts: FactReader) => {
       lead: 'Un ejemplo de cómo repartirlas. En el arranque definimos contigo las tuyas.',
       items: essential.slice(0, count),
     },
-    answers: answersOfSite(
-      facts,
-      'mf-websites/corporate',
-      'Qué hace tu empresa y para quién, con tus textos, tus imágenes y tus accesos.',
-    ),
+    paid: paidOf(facts, 'mf-websites/corporate'),
     included: [`Diseño y construcción de ${pages} páginas`, ...withEverySite(facts)],
     work: workOf(
       facts,

@@ -6,19 +6,19 @@ import { contentBelow } from './content.ts';
 import { PageWalk } from './page-walk.tsx';
 import { Shares } from './shares.tsx';
 
-/** The page is walked down like what it sells; who is to choose among bigger sites finds them elsewhere. */
+/** The page is walked down like what it sells; the last word is who makes the video. */
 export default function Below() {
-  const { walk, video, facts, included, work, apart, answers } = useContent(contentBelow);
+  const { walk, video, facts, included, work, apart, paid } = useContent(contentBelow);
   return (
     <>
       <Section heading={walk.heading} lead={walk.lead}>
         <PageWalk parts={walk.parts} />
       </Section>
+      <Package facts={facts} included={included} paid={paid} apart={apart} />
+      <Process {...work} />
       <Section heading={video.heading} lead={video.lead} tone="tinted">
         <Shares items={video.items} />
       </Section>
-      <Process {...work} answers={answers} />
-      <Package facts={facts} included={included} apart={apart} />
     </>
   );
 }

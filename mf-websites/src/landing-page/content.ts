@@ -1,6 +1,6 @@
 import type { FactReader } from '@mosaico/shared-types';
 import { counted } from '../counted.ts';
-import { answersOfSale, campaigns, pageUpkeep } from '../website-detail/content.ts';
+import { campaigns, pageUpkeep, paidOf } from '../website-detail/content.ts';
 import type { Ends } from '../website-detail/hero.tsx';
 
 export const content = ({ text }: FactReader): Ends => ({
@@ -76,7 +76,7 @@ export const contentBelow = (facts: FactReader) => {
         {
           phase: 'start',
           title: 'Nos escribes',
-          text: 'Nos cuentas tu oferta, pagas como lo acordemos y nos mandas tu video, tu logo y tus accesos. Desde ahí corren los días.',
+          text: 'Nos cuentas tu oferta, pagas como lo acordemos y nos mandas tu video ya listo, tu logo y tus accesos (dominio y hosting). Desde ahí corren los días.',
         },
         { phase: 'build', title: 'La armamos', text: 'Montamos la página alrededor de tu video.' },
         {
@@ -107,10 +107,6 @@ export const contentBelow = (facts: FactReader) => {
       pageUpkeep(facts),
       campaigns(facts),
     ],
-    answers: answersOfSale(
-      facts,
-      'mf-websites/landing',
-      'Tu oferta, tu video ya listo, tu logo y tus accesos (dominio y hosting). Nada de reuniones: todo por chat.',
-    ),
+    paid: paidOf(facts, 'mf-websites/landing'),
   } as const;
 };

@@ -9,7 +9,7 @@ import { Payments } from './payments.tsx';
 
 /** How one buys there, and what it costs besides the price, before anything else. */
 export default function Below() {
-  const { path, payments, facts, included, work, apart, comparison, answers } = useContent(contentBelow);
+  const { path, payments, facts, included, work, apart, comparison, paid } = useContent(contentBelow);
   return (
     <>
       <Section heading={path.heading} lead={path.lead} tone="tinted">
@@ -19,8 +19,8 @@ export default function Below() {
         <Payments items={payments.items} />
       </Section>
       <Compared {...comparison} />
-      <Package facts={facts} included={included} apart={apart} />
-      <Process {...work} answers={answers} />
+      <Package facts={facts} included={included} paid={paid} apart={apart} />
+      <Process {...work} />
     </>
   );
 }

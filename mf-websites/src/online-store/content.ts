@@ -1,10 +1,10 @@
 import type { FactReader } from '@mosaico/shared-types';
 import { sameInAll } from '../website-comparison/content.ts';
 import {
-  answersOfSite,
   campaigns,
   deliveryFacts,
   material,
+  paidOf,
   storeUpkeep,
   withEverySite,
   workOf,
@@ -89,7 +89,7 @@ export const contentBelow = (facts: FactReader) => {
     work: workOf(
       facts,
       'tienda',
-      'Nos cuentas qué vendes, cómo cobras y cómo entregas. Salimos con la lista de tus categorías.',
+      `Nos cuentas qué vendes, cómo cobras y cómo entregas, con fotos y precios. Contratas el plan de la plataforma, ${platform}. Salimos con la lista de tus categorías.`,
       'Montamos la tienda en la plataforma y cargamos tus productos.',
     ),
     apart: [
@@ -107,10 +107,6 @@ export const contentBelow = (facts: FactReader) => {
       material,
     ],
     comparison: { heading: '¿Tienda o sitio web?', lead: sameInAll(facts), current: 'Tienda en línea' },
-    answers: answersOfSite(
-      facts,
-      'mf-websites/store',
-      `Qué vendes, cómo cobras y cómo entregas; textos, fotos y precios de tus productos, tus accesos y el plan de la plataforma, ${platform}.`,
-    ),
+    paid: paidOf(facts, 'mf-websites/store'),
   } as const;
 };

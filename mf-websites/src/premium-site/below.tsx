@@ -8,14 +8,14 @@ import { SiteMap } from './site-map.tsx';
 
 /** The map is the matter; then how one gets there, and what that costs and brings. */
 export default function Below() {
-  const { facts, map, included, work, apart, comparison, answers } = useContent(contentBelow);
+  const { facts, map, included, work, apart, comparison, paid } = useContent(contentBelow);
   return (
     <>
       <Section heading={map.heading} lead={map.lead} tone="tinted">
         <SiteMap branches={map.branches} />
       </Section>
-      <Process {...work} answers={answers} />
-      <Package facts={facts} included={included} apart={apart} />
+      <Process {...work} />
+      <Package facts={facts} included={included} paid={paid} apart={apart} />
       <Compared {...comparison} />
     </>
   );

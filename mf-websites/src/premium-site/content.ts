@@ -1,10 +1,10 @@
 import type { FactReader } from '@mosaico/shared-types';
 import { sameInAll } from '../website-comparison/content.ts';
 import {
-  answersOfSite,
   campaigns,
   deliveryFacts,
   material,
+  paidOf,
   upkeep,
   withEverySite,
   workOf,
@@ -84,10 +84,6 @@ export const contentBelow = (facts: FactReader) => {
       material,
     ],
     comparison: { heading: '¿Premium, Corporativo o tienda?', lead: sameInAll(facts), current: 'Premium' },
-    answers: answersOfSite(
-      facts,
-      'mf-websites/premium',
-      'Qué ofreces, servicio por servicio, con sus textos, sus imágenes y tus accesos.',
-    ),
+    paid: paidOf(facts, 'mf-websites/premium'),
   } as const;
 };

@@ -1,6 +1,5 @@
 import { withRefund, type FactReader, type OfferName } from '@mosaico/shared-types';
 import type { Fact } from '@mosaico/shared-ui';
-import type { Answer } from '@mosaico/shared-ui/answers';
 import { counted } from '../counted.ts';
 import type { Exclusion, Milestone, Work } from './website.ts';
 
@@ -16,50 +15,24 @@ export const copy = {
 /** What every website's page says in the same words, below its start. */
 export const copyBelow = {
   included: 'Lo que incluye',
+  paid: 'Cómo se paga',
   apart: {
     heading: 'Lo que no incluye',
-    lead: 'No está en el precio. Así sabes con qué contar antes de pagar.',
+    lead: 'No está en el precio, como tampoco el dominio. Lo que no aparece en la lista se cotiza aparte.',
     item: 'No incluido:',
   },
   terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
 } as const;
 
-/** What a visitor asks before paying, in this order. A page answers here what it does not say elsewhere. */
-const questions = {
-  when: '¿Cuándo leen mis respuestas?',
-  need: '¿Qué necesitan de mí?',
-  domain: '¿El dominio está incluido?',
-  parts: '¿Puedo pagar en partes?',
-  stop: '¿Y si cambio de idea?',
-  next: '¿Qué sigue?',
-} as const;
+/** How a site is paid, by the terms. */
+export const inParts =
+  'Puedes pagar en partes si lo acordamos antes de empezar. El total queda pagado, a más tardar, a la mitad del servicio.';
 
-type Answered = Partial<Record<keyof typeof questions, string>>;
-
-/** The answers in the questions' order. */
-export const answersOf = (answered: Answered): readonly Answer[] =>
-  (Object.keys(questions) as (keyof typeof questions)[]).flatMap((key) => {
-    const text = answered[key];
-    return text === undefined ? [] : [{ title: questions[key], text }];
-  });
-
-/** What holds for all websites, by the terms. */
-export const byTheTerms = {
-  domain: 'No. Lo que no aparece en la lista se cotiza aparte.',
-  parts: 'Sí, cuando lo acordamos antes de empezar. El total queda pagado, a más tardar, a la mitad del servicio.',
-} satisfies Answered;
-
-/** The answers of one website that is sold; only what it needs differs. */
-export const answersOfSale = ({ text, number, offer }: FactReader, sold: OfferName, need: string): readonly Answer[] =>
-  answersOf({
-    need,
-    ...byTheTerms,
-    stop: withRefund(text('mf-legal/cancel-single-in-full'), number('mf-legal/single-refund'), offer(sold).price),
-  });
-
-/** The same of a site that is made with two meetings. */
-export const answersOfSite = (facts: FactReader, sold: OfferName, need: string): readonly Answer[] =>
-  answersOfSale(facts, sold, `${need} Y dos reuniones: la de arranque y la de entrega.`);
+/** How what is sold is paid and called off, by the terms; said beside what the price covers. */
+export const paidOf = ({ text, number, offer }: FactReader, sold: OfferName): readonly string[] => [
+  inParts,
+  withRefund(text('mf-legal/cancel-single-in-full'), number('mf-legal/single-refund'), offer(sold).price),
+];
 
 const maintenance = ({ text, offer }: FactReader, words: string): Exclusion => ({
   title: offer('mf-plans/maintenance').name,

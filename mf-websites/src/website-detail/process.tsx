@@ -1,13 +1,11 @@
-import { ActionLink, Calendar, Section } from '@mosaico/shared-ui';
-import { Answers, type Answer } from '@mosaico/shared-ui/answers';
-import { copyBelow } from './content.ts';
+import { Calendar, Section } from '@mosaico/shared-ui';
 import { WorkingDays } from './working-days.tsx';
 import { DayTile } from './day-tile.tsx';
 import type { Work } from './website.ts';
 import styles from './process.module.css';
 
-/** From the first meeting to the last day of support: every day as a tile, what happens in each phase, and what is asked of it. */
-export function Process({ heading, lead, milestones, answers, ...days }: Work & { answers: readonly Answer[] }) {
+/** From the first meeting to the last day of support: every day as a tile, and what happens in each phase. */
+export function Process({ heading, lead, milestones, ...days }: Work) {
   return (
     <Section heading={heading} lead={lead} tone="ink">
       <WorkingDays {...days} />
@@ -26,12 +24,6 @@ export function Process({ heading, lead, milestones, answers, ...days }: Work & 
           </li>
         ))}
       </ol>
-      <div className={styles.answers}>
-        <Answers items={answers} />
-        <ActionLink to={copyBelow.terms.to} look="text">
-          {copyBelow.terms.label}
-        </ActionLink>
-      </div>
     </Section>
   );
 }

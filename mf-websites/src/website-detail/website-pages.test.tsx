@@ -10,7 +10,7 @@ import { content as store } from '../online-store/content.ts';
 import OnlineStore from '../online-store/online-store.tsx';
 import { content as premium } from '../premium-site/content.ts';
 import PremiumSite from '../premium-site/premium-site.tsx';
-import { copyBelow as below } from './content.ts';
+import { copyBelow as below, inParts } from './content.ts';
 
 const single = facts.text('mf-legal/cancel-single');
 const workdays = figure('mf-websites/workdays');
@@ -155,21 +155,27 @@ test.each([
   ['Corporativo', CorporateSite, '($750 de $1,000)'],
   ['Tienda', OnlineStore, '($1,500 de $2,000)'],
   ['Landing page', LandingPage, '($375 de $500)'],
-])('%s answers what is asked before paying, and leads to all of the terms', (_, Page, refund) => {
+])('%s says beside what it includes how it is paid, and leads to all of the terms', (_, Page, refund) => {
   show(Page);
-  const work = within(screen.getByRole('region', { name: / días hábiles$/ }));
-  expect(texts(work.getAllByRole('term'))).toEqual([
-    '¿Qué necesitan de mí?',
-    '¿El dominio está incluido?',
-    '¿Puedo pagar en partes?',
-    '¿Y si cambio de idea?',
-  ]);
+  const paid = region(below.paid);
+  expect(paid.getByText(inParts)).toBeVisible();
   // In full once; in short where it is paid.
-  expect(screen.getByText(/Después ya no hay devolución\.$/)).toHaveTextContent(refund);
+  expect(paid.getByText(/Después ya no hay devolución\.$/)).toHaveTextContent(refund);
   expect(screen.getAllByText(figure('mf-legal/cancel-single'))).toHaveLength(2);
-  // What is delivered stands where it is sold.
+  expect(paid.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/terminos-condiciones');
+  // What is delivered stands where it is sold, and what is not beside it.
   expect(included().length).toBeGreaterThan(3);
-  expect(screen.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/terminos-condiciones');
+  expect(region(below.apart.heading).getByText(/como tampoco el dominio/)).toBeVisible();
+});
+
+test.each([
+  ['Premium', PremiumSite, /textos, imágenes y accesos/],
+  ['Corporativo', CorporateSite, /textos, imágenes y accesos/],
+  ['Tienda', OnlineStore, /con fotos y precios\. Contratas el plan de la plataforma/],
+  ['Landing page', LandingPage, /tu video ya listo, tu logo y tus accesos \(dominio y hosting\)/],
+])('%s says in its first step what is needed', (_, Page, need) => {
+  show(Page);
+  expect(region(/ días hábiles$/).getByText(need)).toBeVisible();
 });
 
 test('Premium maps its ten pages, one for each service of an example', () => {

@@ -1,32 +1,29 @@
-import { useSite } from '@mosaico/shared-types';
-import { CheckList, Embed, Section } from '@mosaico/shared-ui';
+import { useContent, useSite } from '@mosaico/shared-types';
+import { ActionLink, Embed, Section } from '@mosaico/shared-ui';
 import { survey } from './content.ts';
 import styles from './survey.module.css';
 
-/** The survey, what to have at hand for it, and what follows. */
+/** The survey, and what follows. */
 export function Survey({ anchor }: { anchor: string }) {
   const { surveys } = useSite();
-  const { heading, title, ready, next } = survey;
+  const { heading, title, next, terms } = useContent(survey);
   return (
     <Section heading={heading} tone="tinted" id={anchor}>
       <div className={styles.parts}>
         <Embed address={surveys.websiteQuote} title={title} height={654} />
-        <div className={styles.notes}>
-          <div>
-            <h3>{ready.heading}</h3>
-            <CheckList items={ready.items} kind="plain" />
-          </div>
-          <div>
-            <h3>{next.heading}</h3>
-            <ol className={styles.next} role="list">
-              {next.items.map((step) => (
-                <li key={step.title}>
-                  <strong>{step.title}</strong>
-                  <p>{step.text}</p>
-                </li>
-              ))}
-            </ol>
-          </div>
+        <div className={styles.next}>
+          <h3>{next.heading}</h3>
+          <ol role="list">
+            {next.items.map((step) => (
+              <li key={step.title}>
+                <strong>{step.title}</strong>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+          <ActionLink to={terms.to} look="text">
+            {terms.label}
+          </ActionLink>
         </div>
       </div>
     </Section>

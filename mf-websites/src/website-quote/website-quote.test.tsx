@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
-import { closing, contentBelow, hero, survey } from './content.ts';
+import { closing, contentBelow, hero, ready, survey as surveyOf } from './content.ts';
 import WebsiteQuote from './website-quote.tsx';
+
+const survey = surveyOf(facts);
 
 beforeAll(() => loadSections(<WebsiteQuote />));
 
@@ -21,9 +23,10 @@ test('the survey is in the page', () => {
   expect(screen.getByTitle(survey.title)).toHaveAttribute('src', '/demo/encuesta?encuesta=cotizar-sitio');
 });
 
-test('beside the survey stand what to have at hand and what follows', () => {
+test('what to have at hand is said before the survey, and what follows beside it', () => {
+  for (const item of ready.items) expect(within(screen.getByRole('banner')).getByText(item)).toBeVisible();
   const steps = region(survey.heading).getAllByRole('listitem');
-  expect(steps).toHaveLength(7);
+  expect(steps).toHaveLength(3);
   expect(steps.at(-1)).toHaveTextContent('Pedir la cotización no te compromete a nada.');
 });
 
@@ -32,7 +35,7 @@ test.each([
   ['Sitio web Corporativo', 'mf-websites/corporate', '/sitio-web-corporativo'],
   ['Sitio web Premium', 'mf-websites/premium', '/sitio-web-premium'],
   ['Tienda en línea', 'mf-websites/store', '/tienda-en-linea'],
-] as const)('%s says its price, and its line leads to its page', (name, price, path) => {
+] as const)('%s says its price, and its site leads to its page', (name, price, path) => {
   const link = region(contentBelow(facts).prices.heading).getByRole('link', { name: new RegExp(`^${name}`) });
   expect(link).toHaveTextContent(`${figure(price)} USD`);
   expect(link).toHaveAttribute('href', path);
@@ -48,19 +51,12 @@ test('the store and what is made to measure say what else they cost', () => {
   ).toBeVisible();
 });
 
-test('when the answer comes and what stopping costs is said, and nothing of it twice', () => {
-  const answers = region('Antes de decidir');
-  expect(answers.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    '¿Cuándo leen mis respuestas?',
-    '¿Qué necesitan de mí?',
-    '¿Y si cambio de idea?',
-    '¿Qué sigue?',
-  ]);
+test('when the answer comes and what stopping costs is said in the steps, and nothing of it twice', () => {
+  const [read, proposed, decided] = region(survey.heading).getAllByRole('listitem');
   const hours = figure('mf-legal/office-hours');
-  expect(answers.getByText(`de lunes a viernes, de ${hours}, hora de Miami`, { exact: false })).toBeVisible();
-  expect(answers.getByText(/^Si después de la cotización /)).toHaveTextContent(
-    `te devolvemos el ${figure('mf-legal/single-refund')}`,
-  );
+  expect(read).toHaveTextContent(`de lunes a viernes, de ${hours}, hora de Miami`);
+  expect(proposed).toHaveTextContent('Si falta algo, lo ajustamos contigo en una cita.');
+  expect(decided).toHaveTextContent(`te devolvemos el ${figure('mf-legal/single-refund')}`);
   for (const once of [hours, 'no te compromete a nada'])
     expect(screen.getAllByText(once, { exact: false })).toHaveLength(1);
 });

@@ -1,9 +1,9 @@
 import { section, useSite } from '@mosaico/shared-types';
 import { ActionLink, BookingButton, ClosingCall, PageHero } from '@mosaico/shared-ui';
 import { back, closing, hero } from './content.ts';
+import { Ready } from './ready.tsx';
 import { Survey } from './survey.tsx';
 
-const Opening = section('static', () => import('./opening.tsx'));
 const Below = section('static', () => import('./below.tsx'));
 
 const anchor = 'preguntas';
@@ -14,12 +14,12 @@ export default function WebsiteQuote() {
   return (
     <>
       <PageHero
-        picture={<Opening />}
         back={back}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
         actions={<ActionLink href={`#${anchor}`}>{hero.action}</ActionLink>}
+        beside={<Ready />}
         compact
       />
       <Survey anchor={anchor} />

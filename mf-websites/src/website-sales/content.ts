@@ -2,7 +2,7 @@ import type { Amount, CaseTopic, FactReader, OfferName, PageLink } from '@mosaic
 import type { SceneArt } from '@mosaico/shared-ui';
 import { counted } from '../counted.ts';
 import { sameInAll } from '../website-comparison/content.ts';
-import { answersOf, byTheTerms } from '../website-detail/content.ts';
+import { inParts } from '../website-detail/content.ts';
 import type { CardArt } from './cover.tsx';
 
 /** One of the six cards. */
@@ -110,6 +110,8 @@ export const flags = { popular: 'Más popular', personalised: 'A tu medida' };
 
 export const booking = { action: 'Agendar Cita', title: 'Agenda tu cita' };
 
+export const terms = { to: 'mf-legal/terms', label: 'Términos y condiciones' } as const;
+
 export const quote = { to: 'mf-websites/website-quote', label: 'Cotizar mi sitio' } as const;
 
 export const content = (facts: FactReader) => ({
@@ -120,13 +122,20 @@ export const content = (facts: FactReader) => ({
     price: facts.offer('mf-websites/websites').price,
     action: 'Ver los planes',
   },
-  offers: { heading: 'Elige qué construimos', items: cards(facts) },
+  offers: {
+    heading: 'Elige qué construimos',
+    items: cards(facts),
+    paid: `${inParts} ${facts.text('mf-legal/cancel-single-in-full')}`,
+  },
 });
 
 export const closing = {
   heading: 'Cuéntanos qué sitio necesitas',
-  text: 'Agenda una cita y lo conversamos. Si prefieres, responde unas preguntas y pide tu cotización.',
+  text: 'Agenda una cita y lo conversamos. De ti necesitamos textos, imágenes y accesos; para la landing page, tu video. Si prefieres, responde unas preguntas y pide tu cotización.',
 };
+
+/** Follows the clients of sites that were made up. */
+export const shown = { samples: ', sitios de muestra' };
 
 /** Said of a finished site that was made up to show what one looks like. */
 export const cover = { sample: 'Sitio de muestra' };
@@ -195,7 +204,7 @@ export const contentAfter = (facts: FactReader) => {
         {
           drawing: 'price',
           title: 'El precio está a la vista',
-          text: 'Cada plan dice cuánto cuesta y hasta dónde llega. Lo sabes antes de escribirnos.',
+          text: 'Cada plan dice cuánto cuesta y hasta dónde llega. El dominio, y lo que no aparece en su lista, se cotizan aparte.',
         },
         {
           drawing: 'key',
@@ -215,11 +224,6 @@ export const contentAfter = (facts: FactReader) => {
       ],
       supportDays: number('mf-websites/support-days'),
     },
-    answers: answersOf({
-      need: 'Tus textos, tus imágenes y tus accesos, y dos reuniones. Para la landing page, tu video, tu logo, tus accesos y un chat.',
-      ...byTheTerms,
-      stop: text('mf-legal/cancel-single-in-full'),
-    }),
   } as const;
 };
 

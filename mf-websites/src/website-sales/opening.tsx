@@ -1,14 +1,33 @@
 import { useContent } from '@mosaico/shared-types';
 import { Scene } from '@mosaico/shared-ui';
-import { CaseTiles } from '@mosaico/shared-ui/cases';
-import { contentBelow, scene } from './content.ts';
+import { useProofs, WithoutCase } from '@mosaico/shared-ui/cases';
+import { contentBelow, scene, shown as words } from './content.ts';
+import styles from './opening.module.css';
 
-/** A finished site of each kind, each leading to what it is sold as; the map of one where there are none. */
+/** “Barro y Lino, Ancla Logística y Huerta en casa”. */
+const inSpanish = new Intl.ListFormat('es');
+
+/** Finished sites on one wall, the first one large: what they are sold as stands on the cards. The map of a site where there are none. */
 export default function Opening() {
-  const { landing, corporate, premium, store } = useContent(contentBelow).finished;
+  const { store, premium, corporate, landing } = useContent(contentBelow).finished;
+  const made = useProofs([store, premium, corporate, landing].map(({ topic }) => topic)).flatMap(({ shown }) =>
+    shown?.pictures?.[0] ? [{ ...shown, url: shown.pictures[0].url }] : [],
+  );
+  if (made.length < 4)
+    return (
+      <WithoutCase>
+        <Scene art={scene} assemble />
+      </WithoutCase>
+    );
   return (
-    <CaseTiles items={[premium, store, corporate, landing]}>
-      <Scene art={scene} assemble />
-    </CaseTiles>
+    <figure className={styles.wall} data-assemble="">
+      {made.map(({ id, url }) => (
+        <img key={id} src={url} alt="" width={640} height={480} decoding="async" data-tile="" />
+      ))}
+      <figcaption>
+        {inSpanish.format(made.map(({ client }) => client))}
+        {made.some(({ sample }) => sample) ? words.samples : null}
+      </figcaption>
+    </figure>
   );
 }

@@ -101,16 +101,13 @@ test('without finished sites the cards have drawings, and nothing else is missed
   expect(cards()).toHaveLength(6);
 });
 
-test('what is asked of the work is answered where it is promised, and all of the terms are one link away', () => {
+test('how a site is paid stands below the prices, and all of the terms are one link away', () => {
   show();
-  const reasons = within(screen.getByRole('region', { name: copy.reasons.heading }));
-  for (const question of ['¿Qué necesitan de mí?', '¿El dominio está incluido?', '¿Puedo pagar en partes?'])
-    expect(reasons.getByText(question)).toBeVisible();
-  expect(reasons.getByText(figure('mf-legal/cancel-single-in-full'))).toBeVisible();
-  expect(reasons.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute(
-    'href',
-    '/terminos-condiciones',
-  );
+  const offers = within(screen.getByRole('region', { name: copy.offers.heading }));
+  expect(offers.getByText(/^Puedes pagar en partes /)).toHaveTextContent(figure('mf-legal/cancel-single-in-full'));
+  expect(offers.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/terminos-condiciones');
+  expect(screen.getByText(/El dominio, y lo que no aparece en su lista, se cotizan aparte\.$/)).toBeVisible();
+  expect(screen.getByText(/De ti necesitamos textos, imágenes y accesos/)).toBeVisible();
 });
 
 test.each([

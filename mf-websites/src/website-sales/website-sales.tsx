@@ -1,7 +1,8 @@
 import { section, useContent, useSite } from '@mosaico/shared-types';
-import { ActionLink, BookingButton, ClosingCall, PageHero, Price, Section } from '@mosaico/shared-ui';
-import { booking, closing, content, quote } from './content.ts';
+import { ActionLink, BookingButton, ClosingCall, PageHero, Price, Remark, Section } from '@mosaico/shared-ui';
+import { booking, closing, content, quote, terms } from './content.ts';
 import { Offers } from './offers.tsx';
+import styles from './website-sales.module.css';
 
 const anchor = 'planes';
 
@@ -37,6 +38,12 @@ export default function WebsiteSales() {
       />
       <Section heading={offers.heading} id={anchor}>
         <Offers offers={offers.items} />
+        <div className={styles.paid}>
+          <Remark>{offers.paid}</Remark>
+          <ActionLink to={terms.to} look="text">
+            {terms.label}
+          </ActionLink>
+        </div>
       </Section>
       <Below />
       <Reels />

@@ -51,7 +51,6 @@ export const Chain = icon(
 export const Play = icon('M6 4v12l10-6z');
 export const Pause = icon('M7 4.5v11M13 4.5v11');
 export const Search = icon('M8.5 3a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11Zm4 9.5 4.5 4.5');
-export const Lock = icon('M4 9h12v8H4zm2.5 0V6.5a3.5 3.5 0 0 1 7 0V9');
 export const Info = icon('M10 9v5m0-8.2v.2');
 export const Alert = icon('M10 5.5v5.2m0 3.3v.2');
 export const Mail = icon('M3 5h14v10H3zm0 .5 7 5.5 7-5.5');
