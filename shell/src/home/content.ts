@@ -22,6 +22,17 @@ export const works: readonly TileOfCase[] = [
   { topic: 'ads', name: 'Sus anuncios', to: 'mf-plans/ads-service' },
 ];
 
+/** A work of each service that has a page, beside its price. */
+export const pictured: readonly Pick<TileOfCase, 'topic' | 'to'>[] = [
+  { topic: 'websites', to: 'mf-websites/website-sales' },
+  { topic: 'social', to: 'mf-plans/social-plans' },
+  { topic: 'ads', to: 'mf-plans/ads-service' },
+  { topic: 'crm', to: 'mf-crm/crm-plans' },
+  { topic: 'maintenance', to: 'mf-plans/maintenance-plans' },
+  { topic: 'launches', to: 'mf-courses/course-launches' },
+  { topic: 'mentoring', to: 'mf-courses/mentoring' },
+];
+
 export const logos = {
   heading: 'Confían en nosotros',
   carousel: 'Logotipos de clientes',
