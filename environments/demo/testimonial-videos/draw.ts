@@ -13,7 +13,7 @@ const videos = fileURLToPath(new URL('../../../mf-testimonials/public/data/video
 /** Seconds of black at the beginning, which the capture of posters has to pass. */
 const blackSeconds: Record<string, number> = { '04': 1.5, '11': 1.5 };
 /** The others have no poster: it is captured in the browser. */
-const posters = new Set(['01', '03', '05', '06', '08', '10']);
+const posters = new Set(['01', '02', '03', '04', '08', '10']);
 
 const file = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
 const font = readFileSync(fileURLToPath(import.meta.resolve(file)), 'base64');
