@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '@mosaico/shared-types';
+import type { CaseTopic, PageName, SiteConfiguration } from '@mosaico/shared-types';
 import type { TileOfCase } from '@mosaico/shared-ui/cases';
 
 export const hero = {
@@ -23,7 +23,7 @@ export const works: readonly TileOfCase[] = [
 ];
 
 /** A work of each service that has a page, beside its price. */
-export const pictured: readonly Pick<TileOfCase, 'topic' | 'to'>[] = [
+export const pictured: readonly { topic: CaseTopic; to: PageName }[] = [
   { topic: 'websites', to: 'mf-websites/website-sales' },
   { topic: 'social', to: 'mf-plans/social-plans' },
   { topic: 'ads', to: 'mf-plans/ads-service' },

@@ -37,7 +37,7 @@ export default function Prices() {
                 <Price amount={price} size="small" />
               </div>
               <span className={styles.work}>
-                {works.get(path) ? <img src={works.get(path)} alt="" width={640} height={480} loading="lazy" /> : null}
+                {works.get(path) ? <img src={works.get(path)} alt="" loading="lazy" /> : null}
               </span>
             </li>
           ))}
