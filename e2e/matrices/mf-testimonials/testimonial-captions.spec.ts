@@ -82,8 +82,8 @@ test('a video of another origin that may not be read plays with captions; one wi
 }) => {
   await serveVideo(page, 'https://videos.example/ana.mp4', demoVideo(1), 'https://somebody-else.example');
   await serveTestimonials(page, [
-    testimonial(1, { videoUrl: 'https://videos.example/ana.mp4', posterUrl: '/data/videos/cliente-01.jpg', captions }),
-    testimonial(2, { posterUrl: '/data/videos/cliente-03.jpg' }),
+    testimonial(1, { videoUrl: 'https://videos.example/ana.mp4', posterUrl: '/data/videos/cliente-01.webp', captions }),
+    testimonial(2, { posterUrl: '/data/videos/cliente-03.webp' }),
   ]);
   await open(page);
   const playing = () =>
@@ -103,7 +103,7 @@ test('a video of another origin that may not be read plays with captions; one wi
 
 test('captions that are gone cost nothing but themselves', async ({ page, silentConsole }) => {
   await serveTestimonials(page, [
-    testimonial(1, { posterUrl: '/data/videos/cliente-01.jpg', captions: { ...captions, url: '/data/no-hay.vtt' } }),
+    testimonial(1, { posterUrl: '/data/videos/cliente-01.webp', captions: { ...captions, url: '/data/no-hay.vtt' } }),
   ]);
   await open(page);
   await cardOf(page, 'Cliente 1').getByRole('button').click();

@@ -8,12 +8,12 @@ import { chromiumFlags, chromiumPath } from '../../../e2e/chromium.ts';
 import { cards } from './cards.ts';
 
 // Lays a card over each video that make-media.sh draws, and takes the posters: node --import tsx environments/demo/testimonial-videos/draw.ts
-// It needs ffmpeg (libx264). To draw the cards again, draw the videos first.
+// It needs ffmpeg (libx264, libwebp). To draw the cards again, draw the videos first.
 const videos = fileURLToPath(new URL('../../../mf-testimonials/public/data/videos/', import.meta.url));
 /** Seconds of black at the beginning, which the capture of posters has to pass. */
 const blackSeconds: Record<string, number> = { '04': 1.5, '11': 1.5 };
 /** The others have no poster: it is captured in the browser. */
-const posters = new Set(['01', '03', '05', '06', '08', '10']);
+const posters = new Set(['01', '02', '03', '04', '08', '10']);
 
 const file = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
 const font = readFileSync(fileURLToPath(import.meta.resolve(file)), 'base64');
@@ -28,7 +28,8 @@ const style = `
 const folder = mkdtempSync(join(tmpdir(), 'cards-'));
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 try {
-  const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
+  // Twice the videos' size: posters are as sharp as a phone's screen.
+  const page = await browser.newPage({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });
   for (const [index, { ground, ink, title, art }] of cards.entries()) {
     const number = String(index + 1).padStart(2, '0');
     const words = `<svg viewBox="0 0 200 200">${art}</svg><p style="color:${ink}">${title}</p>`;
@@ -51,7 +52,7 @@ function lay(number: string): void {
   const video = '-c:v libx264 -preset veryslow -crf 31 -profile:v main -movflags +faststart -map_metadata -1'.split(
     ' ',
   );
-  const graph = `[0:v][1:v]overlay=0:0${enabled},format=yuv420p[v]`;
+  const graph = `[1:v]scale=360:640[card];[0:v][card]overlay=0:0${enabled},format=yuv420p[v]`;
   render(
     '-i',
     clip,
@@ -68,10 +69,10 @@ function lay(number: string): void {
     ...video,
     result,
   );
-  const poster = join(videos, `cliente-${number}.jpg`);
-  const still = '-frames:v 1 -q:v 9'.split(' ');
-  if (posters.has(number))
-    render('-ss', '2', '-i', clip, '-i', card, '-filter_complex', 'overlay=0:0', ...still, poster);
+  const poster = join(videos, `cliente-${number}.webp`);
+  const still = '-frames:v 1 -c:v libwebp -q:v 60 -compression_level 6'.split(' ');
+  const enlarged = '[0:v]scale=720:1280:flags=lanczos,bilateral=sigmaS=5:sigmaR=0.08[v];[v][1:v]overlay=0:0';
+  if (posters.has(number)) render('-ss', '2', '-i', clip, '-i', card, '-filter_complex', enlarged, ...still, poster);
   copyFileSync(result, clip);
 }
 

@@ -24,7 +24,15 @@ export const opening = ({ text }: FactReader): JobOpening => ({
     title: 'Formulario de postulación: especialista en Ads',
     mandatory: {
       title: 'Los tres pasos son obligatorios',
-      text: 'Formulario, prueba técnica y entrevista. Si no puedes completarlos todos, te pedimos que no te postules.',
+      text: 'Si no puedes completarlos todos, te pedimos que no te postules.',
+    },
+    selection: {
+      heading: 'Proceso de selección',
+      items: [
+        { title: 'Formulario', text: 'El de esta página, completo. Es lo primero que leemos.' },
+        { title: 'Prueba técnica', text: 'Si tu perfil avanza, te llega por correo con sus instrucciones.' },
+        { title: 'Entrevista', text: 'Tu prueba, tu experiencia y las preguntas que tengas para nosotros.' },
+      ],
     },
   },
 });
@@ -69,14 +77,6 @@ export const description = ({ text }: FactReader): JobDescription => ({
       },
       { title: 'Criterio con los números', description: 'Sabes qué métrica importa y cuál solo se ve bien.' },
       { title: 'Comunicación clara', description: 'Le cuentas un mal mes a un cliente sin esconderlo ni asustarlo.' },
-    ],
-  },
-  selection: {
-    heading: 'Proceso de selección',
-    items: [
-      { title: 'Formulario', text: 'Aquí abajo, completo. Es lo primero que leemos.' },
-      { title: 'Prueba técnica', text: 'Si tu perfil avanza, te llega por correo con sus instrucciones.' },
-      { title: 'Entrevista', text: 'Tu prueba, tu experiencia y las preguntas que tengas para nosotros.' },
     ],
   },
 });

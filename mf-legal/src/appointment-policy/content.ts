@@ -1,6 +1,6 @@
 import type { FactReader } from '@mosaico/shared-types';
-import type { FactTile } from '@mosaico/shared-ui';
-import type { Clause, Step } from '@mosaico/shared-ui';
+import type { ClauseTile } from '@mosaico/shared-ui';
+import type { Clause } from '@mosaico/shared-ui';
 
 export const title = 'Política de citas';
 export const eyebrow = 'Para clientes con un servicio activo';
@@ -70,20 +70,6 @@ export const content = ({ text }: FactReader) => ({
 
 /** The words of `below.tsx`. */
 export const contentBelow = ({ text }: FactReader) => ({
-  journey: {
-    heading: 'Así avanza tu cita',
-    steps: [
-      { title: 'La solicitas', text: 'Llenas el formulario y queda pendiente de confirmación.' },
-      {
-        title: 'Te respondemos',
-        text: `La confirmamos o la cancelamos en ${text('mf-legal/appointment-confirmation-hours')} horas.`,
-      },
-      {
-        title: 'Nos reunimos',
-        text: `¿Surgió algo? Muévela con ${text('mf-legal/appointment-notice-hours')} horas de anticipación.`,
-      },
-    ] satisfies readonly Step[],
-  },
   closing: {
     heading: '¿Listo para tu próxima cita?',
     text: `Cuéntanos qué necesitas revisar. Te respondemos en ${text('mf-legal/appointment-confirmation-hours')} horas.`,
@@ -93,14 +79,16 @@ export const contentBelow = ({ text }: FactReader) => ({
 });
 
 /** The rules of an appointment, each with its figure. */
-export const tiles = ({ text }: FactReader): readonly FactTile[] => [
-  { ground: 'd', label: 'Citas al mes', value: text('mf-legal/monthly-appointments') },
+export const tiles = ({ text }: FactReader): readonly ClauseTile[] => [
+  { clause: '2', ground: 'd', label: 'Citas al mes', value: text('mf-legal/monthly-appointments') },
   {
+    clause: '3',
     ground: 'a',
     label: 'La confirmamos en',
     value: `${text('mf-legal/appointment-confirmation-hours')} h`,
   },
   {
+    clause: '5',
     ground: 'b',
     label: 'La cambias o cancelas con',
     value: `${text('mf-legal/appointment-notice-hours')} h de aviso`,

@@ -1,4 +1,4 @@
-import { Aside, Embed, Section, type EmbedHeight } from '@mosaico/shared-ui';
+import { Aside, Embed, Section, Steps, type EmbedHeight } from '@mosaico/shared-ui';
 import { formAnchor } from './anchor.ts';
 import type { JobOpening } from './job-offer.ts';
 
@@ -10,14 +10,23 @@ export interface ApplyProps {
   height: EmbedHeight;
 }
 
-/** The application survey. */
+/** The application survey, and how the selection goes on from it. */
 export default function Apply({ form, survey, height }: ApplyProps) {
   return (
-    <Section heading={form.heading} lead={form.lead} id={formAnchor} beside>
-      <Aside heading={form.mandatory.title}>
-        <p>{form.mandatory.text}</p>
-      </Aside>
+    <Section
+      heading={form.heading}
+      lead={
+        <>
+          {form.lead} <strong>{form.mandatory.title}.</strong> {form.mandatory.text}
+        </>
+      }
+      id={formAnchor}
+      beside
+    >
       <Embed address={survey} title={form.title} height={height} />
+      <Aside heading={form.selection.heading}>
+        <Steps items={form.selection.items} />
+      </Aside>
     </Section>
   );
 }

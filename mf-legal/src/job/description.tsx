@@ -1,14 +1,14 @@
 import { useSite } from '@mosaico/shared-types';
-import { Section, Steps, StructuredData } from '@mosaico/shared-ui';
+import { Section, StructuredData } from '@mosaico/shared-ui';
 import { Duties } from './duties.tsx';
 import type { JobDescription, JobOpening } from './job-offer.ts';
 import { jobPosting } from './job-posting.ts';
 import { usePosting } from './use-posting.ts';
 import styles from './job-page.module.css';
 
-/** What there is to do, who fits, and how the selection goes: for visitors, and while it is open for search engines. */
+/** What there is to do and who fits: for visitors, and while it is open for search engines. */
 export function Description({ opening, description }: { opening: JobOpening; description: JobDescription }) {
-  const { duties, requirements, selection } = description;
+  const { duties, requirements } = description;
   const posting = usePosting(opening.posted);
   const { agency } = useSite();
   return (
@@ -28,9 +28,6 @@ export function Description({ opening, description }: { opening: JobOpening; des
             </li>
           ))}
         </ol>
-      </Section>
-      <Section heading={selection.heading} tone="ink">
-        <Steps items={selection.items} />
       </Section>
     </>
   );

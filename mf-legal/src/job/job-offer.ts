@@ -16,6 +16,7 @@ export interface JobOpening {
     title: string;
     /** What applicants must know before they begin. */
     mandatory: { title: string; text: string };
+    selection: { heading: string; items: readonly Step[] };
   };
 }
 
@@ -36,7 +37,6 @@ export interface Duty {
 export interface JobDescription {
   duties: { heading: string; items: readonly Duty[] };
   requirements: { heading: string; items: readonly { title: string; description: string }[] };
-  selection: { heading: string; items: readonly Step[] };
 }
 
 /** The agency's other offer, for those who come to a closed one. */

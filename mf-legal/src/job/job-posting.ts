@@ -13,8 +13,8 @@ const units = { month: 'MONTH', hour: 'HOUR' } as const;
  * description, date, organization, and the country applicants live in. The description is all that the page says of the job.
  */
 export function jobPosting(
-  { hero, salary, conditions, form: { mandatory } }: JobOpening,
-  { duties, requirements, selection }: JobDescription,
+  { hero, salary, conditions, form: { mandatory, selection } }: JobOpening,
+  { duties, requirements }: JobDescription,
   { posted, until }: Posting,
   agency: SiteConfiguration['agency'],
 ) {

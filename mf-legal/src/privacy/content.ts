@@ -1,5 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
-import type { FactTile } from '@mosaico/shared-ui';
+import type { ClauseTile } from '@mosaico/shared-ui';
 import type { Clause } from '@mosaico/shared-ui';
 
 export const title = 'Política de privacidad';
@@ -114,10 +114,11 @@ export const contact = {
 };
 
 /** The three figures that people look for. */
-export const tiles = ({ text }: FactReader): readonly FactTile[] => [
-  { ground: 'e', label: 'Edad mínima', value: `${text('mf-legal/minimum-age')} años` },
-  { ground: 'c', label: 'Guardamos datos hasta', value: `${text('mf-legal/data-retention-years')} años` },
+export const tiles = ({ text }: FactReader): readonly ClauseTile[] => [
+  { clause: '9', ground: 'e', label: 'Edad mínima', value: `${text('mf-legal/minimum-age')} años` },
+  { clause: '6', ground: 'c', label: 'Guardamos datos hasta', value: `${text('mf-legal/data-retention-years')} años` },
   {
+    clause: '7',
     ground: 'a',
     label: 'Borramos tu cuenta en',
     value: `${text('mf-legal/account-deletion-days')} días hábiles`,

@@ -1,5 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
-import type { FactTile } from '@mosaico/shared-ui';
+import type { ClauseTile } from '@mosaico/shared-ui';
 import type { Clause } from '@mosaico/shared-ui';
 
 export const title = 'Términos y condiciones';
@@ -181,9 +181,14 @@ export const contact = {
 };
 
 /** The four figures that people look for. */
-export const tiles = ({ text }: FactReader): readonly FactTile[] => [
-  { ground: 'a', label: 'Cancelas un pago único en', value: `${text('mf-legal/single-cancel-hours')} h` },
-  { ground: 'b', label: 'Penalidad del pago único', value: text('mf-legal/single-penalty') },
-  { ground: 'd', label: 'Aviso para cancelar un plan mensual', value: `${text('mf-legal/monthly-notice-days')} días` },
-  { ground: 'c', label: 'Penalidad si avisas más tarde', value: text('mf-legal/monthly-penalty') },
+export const tiles = ({ text }: FactReader): readonly ClauseTile[] => [
+  { clause: '7', ground: 'a', label: 'Cancelas un pago único en', value: `${text('mf-legal/single-cancel-hours')} h` },
+  { clause: '7', ground: 'b', label: 'Penalidad del pago único', value: text('mf-legal/single-penalty') },
+  {
+    clause: '8',
+    ground: 'd',
+    label: 'Aviso para cancelar un plan mensual',
+    value: `${text('mf-legal/monthly-notice-days')} días`,
+  },
+  { clause: '8', ground: 'c', label: 'Penalidad si avisas más tarde', value: text('mf-legal/monthly-penalty') },
 ];

@@ -23,6 +23,15 @@ export const opening = (): JobOpening => ({
       title: 'Completa los cuatro pasos',
       text: 'Avanzamos solo con quienes terminan cada uno. Si tu perfil pasa, te escribimos por correo.',
     },
+    selection: {
+      heading: 'Proceso de selección',
+      items: [
+        { title: 'Llena el formulario', text: 'Con tu experiencia y el enlace a tu portafolio.' },
+        { title: 'Evaluamos tu perfil', text: 'Revisamos tus piezas y tus videos.' },
+        { title: 'Prueba técnica', text: 'Te la enviamos por correo con sus instrucciones.' },
+        { title: 'Entrevista final', text: 'Conversamos y, si te elegimos, acordamos tu inicio.' },
+      ],
+    },
   },
 });
 
@@ -60,15 +69,6 @@ export const description = (): JobDescription => ({
       { title: 'Herramientas de IA', description: 'Las usas en tu trabajo diario y sabes cuándo no usarlas.' },
       { title: 'Portafolio', description: 'Con piezas y videos hechos por ti.' },
       { title: 'Creatividad y rapidez', description: 'Buenas ideas, entregadas a tiempo.' },
-    ],
-  },
-  selection: {
-    heading: 'Proceso de selección',
-    items: [
-      { title: 'Llena el formulario', text: 'Con tu experiencia y el enlace a tu portafolio.' },
-      { title: 'Evaluamos tu perfil', text: 'Revisamos tus piezas y tus videos.' },
-      { title: 'Prueba técnica', text: 'Te la enviamos por correo con sus instrucciones.' },
-      { title: 'Entrevista final', text: 'Conversamos y, si te elegimos, acordamos tu inicio.' },
     ],
   },
 });

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useAddress, useSite } from '@mosaico/shared-types';
-import { ActionLink, Container } from '@mosaico/shared-ui';
+import { ActionLink, Container, LogoMark } from '@mosaico/shared-ui';
 import { title } from '../testimonials/content.ts';
 import { PassingTestimonials } from '../video-carousel/passing-testimonials.tsx';
 import { widget } from './content.ts';
@@ -19,11 +19,12 @@ export default function TestimonialsWidget() {
     <Container className={styles.widget} ref={element} data-framed={framed ? '' : undefined}>
       <h1>{title}</h1>
       <PassingTestimonials>
+        <LogoMark />
         <ActionLink href={addressOf('mf-testimonials/video-testimonials')} look="text">
           {widget.more} {agency.name}
         </ActionLink>
         {framed ? null : (
-          <ActionLink to="mf-testimonials/widgets" look="text">
+          <ActionLink to="mf-testimonials/widgets" look="secondary">
             {widget.code}
           </ActionLink>
         )}

@@ -43,7 +43,7 @@ export const copies = {
   code: {
     name: 'Código del widget',
     heading: 'Código para insertar',
-    text: 'Pégalo en el HTML de tu página, donde quieras que aparezca el widget.',
+    text: 'Pégalo en un bloque de HTML o de código de tu página, donde quieras que aparezca. Publica, y el widget carga los testimonios.',
     copy: 'Copiar código',
   },
   address: {
@@ -54,15 +54,6 @@ export const copies = {
   },
   done: 'copiado al portapapeles',
   refused: 'Tu navegador no permitió copiar. Selecciona el texto y cópialo a mano.',
-};
-
-export const steps = {
-  heading: 'Tres pasos y queda listo',
-  items: [
-    { title: 'Copia el código', text: 'Con el botón, o seleccionándolo a mano.' },
-    { title: 'Pégalo en tu página', text: 'En un bloque de HTML o de código, en el lugar que prefieras.' },
-    { title: 'Publica', text: 'El widget carga los testimonios y se ajusta al espacio que tiene.' },
-  ],
 };
 
 export const technical = {
@@ -89,7 +80,7 @@ export const technical = {
   ],
 };
 
-export const closing = {
+export const help = {
   heading: '¿No sabes dónde pegarlo?',
   text: 'Escríbenos con la dirección de tu página y te decimos cómo.',
   action: 'Pedir ayuda por chat',

@@ -12,25 +12,22 @@ export interface CopyableProps {
 /** A piece of code with a button that copies it. */
 export function Copyable({ code, says }: CopyableProps) {
   return (
-    <div className={styles.block}>
+    <div>
       <h3>{says.heading}</h3>
       <p>{says.text}</p>
-      <CodePanel code={code} name={says.heading} />
+      <CodePanel code={code} />
       <CopyButton text={code} label={says.copy} done={`${says.name} ${copies.done}`} refused={copies.refused} />
     </div>
   );
 }
 
-/** Code in a panel that scrolls, by keys too. */
-export function CodePanel({ code, name }: { code: string; name: string }) {
+/** Code, whole: no line of it is cut or has to be pushed. */
+export function CodePanel({ code }: { code: string }) {
   return (
     <div className={styles.panel} data-tone="ink">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: by keyboard, too */}
-      <div className={styles.code} role="region" aria-label={name} tabIndex={0}>
-        <pre>
-          <code>{code}</code>
-        </pre>
-      </div>
+      <pre>
+        <code>{code}</code>
+      </pre>
     </div>
   );
 }

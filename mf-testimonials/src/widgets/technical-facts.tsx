@@ -6,7 +6,7 @@ import styles from './technical-facts.module.css';
 export function TechnicalFacts() {
   return (
     <div className={styles.facts}>
-      <CodePanel code={technical.message} name={technical.facts[0]?.term ?? technical.heading} />
+      <CodePanel code={technical.message} />
       <dl>
         {technical.facts.map(({ term, text }) => (
           <div key={term}>

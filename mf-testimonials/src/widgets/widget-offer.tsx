@@ -1,6 +1,6 @@
 import { useAddress, useSite } from '@mosaico/shared-types';
-import { ActionLink, Section, useHydrated } from '@mosaico/shared-ui';
-import { copies, preview, type Widget } from './content.ts';
+import { ActionLink, ChatLinkButton, Section, useHydrated } from '@mosaico/shared-ui';
+import { copies, help, preview, type Widget } from './content.ts';
 import { Copyable } from './copyable.tsx';
 import { embedCode } from './embed-code.ts';
 import { Preview } from './preview.tsx';
@@ -24,6 +24,13 @@ export function WidgetOffer({ widget: { id, page, name, description, frame, heig
       <div className={styles.copies}>
         <Copyable code={embedCode({ address, title, id, height })} says={copies.code} />
         <Copyable code={address} says={copies.address} />
+        <div>
+          <h3>{help.heading}</h3>
+          <p>{help.text}</p>
+          <ChatLinkButton text={help.message} look="secondary">
+            {help.action}
+          </ChatLinkButton>
+        </div>
       </div>
     </Section>
   );

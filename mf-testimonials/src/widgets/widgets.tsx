@@ -1,6 +1,6 @@
 import { section } from '@mosaico/shared-types';
-import { ChatLinkButton, ClosingCall, PageHero, Section, Steps } from '@mosaico/shared-ui';
-import { closing, hero, steps, technical, widgets } from './content.ts';
+import { PageHero, Section } from '@mosaico/shared-ui';
+import { hero, technical, widgets } from './content.ts';
 import { TechnicalFacts } from './technical-facts.tsx';
 import { WidgetOffer } from './widget-offer.tsx';
 
@@ -14,18 +14,9 @@ export default function Widgets() {
       {widgets.map((widget) => (
         <WidgetOffer key={widget.id} widget={widget} />
       ))}
-      <Section heading={steps.heading} tone="tinted">
-        <Steps items={steps.items} />
-      </Section>
-      <Section heading={technical.heading} lead={technical.lead}>
+      <Section heading={technical.heading} lead={technical.lead} tone="tinted" beside>
         <TechnicalFacts />
       </Section>
-      <ClosingCall
-        weight="line"
-        heading={closing.heading}
-        text={closing.text}
-        actions={<ChatLinkButton text={closing.message}>{closing.action}</ChatLinkButton>}
-      />
     </>
   );
 }

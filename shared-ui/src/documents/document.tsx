@@ -14,12 +14,15 @@ import styles from './document.module.css';
 
 export type { Clause } from './document-clauses.tsx';
 
+/** A figure of a policy, and the number of the clause that says it: the tile leads there. */
+export type ClauseTile = FactTile & { clause: string };
+
 /** Props of {@link DocumentPage}. */
 export interface DocumentPageProps {
   title: string;
   eyebrow?: string;
   /** Its figures. */
-  tiles?: readonly FactTile[];
+  tiles?: readonly ClauseTile[];
   /** Art in place of them. */
   scene?: SceneArt;
   /** Date as printed: `Junio de 2025`. */
@@ -57,7 +60,7 @@ export function DocumentPage({
       <PageHero
         title={title}
         compact
-        {...(tiles === undefined ? {} : { picture: <FactTiles items={tiles} /> })}
+        {...(tiles === undefined ? {} : { picture: <FactTiles items={tiles.map(leading)} /> })}
         {...(scene === undefined ? {} : { scene })}
         {...(eyebrow === undefined ? {} : { eyebrow })}
         {...(back === undefined ? {} : { back })}
@@ -82,6 +85,17 @@ export function DocumentPage({
       </Container>
     </>
   );
+}
+
+function leading({ clause, label, ...tile }: ClauseTile): FactTile {
+  return {
+    ...tile,
+    label: (
+      <a href={`#${clauseId(clause)}`} data-cover="">
+        {label}
+      </a>
+    ),
+  };
 }
 
 function DocumentText({ intro, clauses, children }: Pick<DocumentPageProps, 'intro' | 'clauses' | 'children'>) {

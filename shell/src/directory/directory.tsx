@@ -1,5 +1,6 @@
+import { Link } from 'react-router-dom';
 import { useRoutes } from '@mosaico/shared-types';
-import { Container, PageHero } from '@mosaico/shared-ui';
+import { Container, PageHero, useHydrated } from '@mosaico/shared-ui';
 import { directory } from './content.ts';
 import { CategoryTile } from './category-tile.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -56,12 +57,23 @@ export default function Directory() {
   );
 }
 
-/** A tile for every page, in the colour of its category. */
+/**
+ * A tile for every page, in the colour of its category. To the pointer it is a link, with scripts; for everybody else the list
+ * below says the same.
+ */
 function Pages({ groups }: { groups: readonly Group[] }) {
+  const hydrated = useHydrated();
   return (
     <div className={styles.pages} data-assemble="" aria-hidden="true">
       {groups.map(({ category, routes }) =>
-        routes.map(({ path }) => <CategoryTile key={`${category} ${path}`} category={category} />),
+        routes.map(({ path, directory: { name } }) => (
+          <CategoryTile key={`${category} ${path}`} category={category}>
+            {hydrated ? (
+              // Nothing that is hidden takes the focus.
+              <Link to={path} title={name} tabIndex={-1} onMouseDown={(event) => event.preventDefault()} />
+            ) : null}
+          </CategoryTile>
+        )),
       )}
     </div>
   );

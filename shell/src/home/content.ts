@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '@mosaico/shared-types';
+import type { CaseTopic, PageName, SiteConfiguration } from '@mosaico/shared-types';
 import type { TileOfCase } from '@mosaico/shared-ui/cases';
 
 export const hero = {
@@ -20,6 +20,17 @@ export const works: readonly TileOfCase[] = [
   { topic: 'social', name: 'Sus redes', to: 'mf-plans/social-plans' },
   { topic: 'assistants', name: 'Su chat', to: 'mf-crm/sales-assistants' },
   { topic: 'ads', name: 'Sus anuncios', to: 'mf-plans/ads-service' },
+];
+
+/** A work of each service that has a page, beside its price. */
+export const pictured: readonly { topic: CaseTopic; to: PageName }[] = [
+  { topic: 'websites', to: 'mf-websites/website-sales' },
+  { topic: 'social', to: 'mf-plans/social-plans' },
+  { topic: 'ads', to: 'mf-plans/ads-service' },
+  { topic: 'crm', to: 'mf-crm/crm-plans' },
+  { topic: 'maintenance', to: 'mf-plans/maintenance-plans' },
+  { topic: 'launches', to: 'mf-courses/course-launches' },
+  { topic: 'mentoring', to: 'mf-courses/mentoring' },
 ];
 
 export const logos = {

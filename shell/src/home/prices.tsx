@@ -1,13 +1,19 @@
 import { Link } from 'react-router-dom';
-import { useServices } from '@mosaico/shared-types';
-import { ArrowRight, ChatLinkButton, Price, Section } from '@mosaico/shared-ui';
-import { services } from './content.ts';
+import { useAddress, useServices } from '@mosaico/shared-types';
+import { ChatLinkButton, Price, Section } from '@mosaico/shared-ui';
+import { useProofs, workOf } from '@mosaico/shared-ui/cases';
+import { pictured, services } from './content.ts';
 import styles from './prices.module.css';
 
-/** Services that have a page, with what they cost at least. */
+/** Services that have a page, with what they cost at least and a work of each. */
 export default function Prices() {
   const items = useServices();
   const { heading, lead, none } = services;
+  const addressOf = useAddress();
+  const proofs = useProofs(pictured.map(({ topic }) => topic));
+  const works = new Map(
+    pictured.map(({ topic, to }, index) => [addressOf(to), workOf(proofs[index]?.shown, topic)?.url]),
+  );
   return (
     <Section heading={heading} lead={lead} tone="tinted" id="precios">
       {items.length === 0 ? (
@@ -30,8 +36,8 @@ export default function Prices() {
               <div>
                 <Price amount={price} size="small" />
               </div>
-              <span className={styles.corner}>
-                <ArrowRight />
+              <span className={styles.work}>
+                {works.get(path) ? <img src={works.get(path)} alt="" loading="lazy" /> : null}
               </span>
             </li>
           ))}

@@ -16,8 +16,12 @@ if (window.self !== window.top) {
   window.addEventListener('message', ({ data }) => data?.demoHeight === 'wanted' && say());
 }
 
-// The parameters this page received.
-for (const list of document.querySelectorAll('[data-received]')) {
+// The parameters this page received, behind an "i": for who checks what the site sends along.
+if (location.search.length > 1) {
+  const received = document.createElement('details');
+  received.className = 'received';
+  received.innerHTML =
+    '<summary aria-label="Datos que llegaron en la dirección">i</summary><div><p>Datos que llegaron en la dirección</p><dl></dl></div>';
   for (const [key, value] of parameters) {
     const entry = document.createElement('div');
     const term = document.createElement('dt');
@@ -25,9 +29,9 @@ for (const list of document.querySelectorAll('[data-received]')) {
     term.textContent = key;
     description.textContent = value;
     entry.append(term, description);
-    list.append(entry);
+    received.querySelector('dl').append(entry);
   }
-  if (!list.hasChildNodes()) list.closest('.received').hidden = true;
+  document.querySelector('.bar a').before(received);
 }
 
 // Lists that hold entries for values of a parameter: only those of the received one are shown, and asked. Unknown or missing: all
