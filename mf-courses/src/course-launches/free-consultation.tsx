@@ -1,11 +1,20 @@
-import { ActionLink, CheckList, Section } from '@mosaico/shared-ui';
+import type { ReactNode } from 'react';
+import { CheckList, Section } from '@mosaico/shared-ui';
 import type { ContentBelow } from './content.ts';
 import styles from './free-consultation.module.css';
 
-/** The free consultation: how long, at what price, and where to ask for it. */
-export function FreeConsultation({ heading, figure, unit, price, text, points, action }: ContentBelow['consultation']) {
+/** How the page ends: how long the free consultation takes, what comes of it, and where to ask for it. */
+export function FreeConsultation({
+  heading,
+  figure,
+  unit,
+  price,
+  text,
+  points,
+  children,
+}: ContentBelow['consultation'] & { children: ReactNode }) {
   return (
-    <Section heading={heading} tone="tinted">
+    <Section heading={heading} tone="ink">
       <div className={styles.parts}>
         <p className={styles.figure}>
           <strong>{figure}</strong>{' '}
@@ -16,7 +25,7 @@ export function FreeConsultation({ heading, figure, unit, price, text, points, a
         <div className={styles.words}>
           <p>{text}</p>
           <CheckList items={points} kind="plain" />
-          <ActionLink to="mf-courses/free-consultation">{action}</ActionLink>
+          {children}
         </div>
       </div>
     </Section>

@@ -40,6 +40,9 @@ export const form = {
   },
 };
 
+/** Marks a launch that was made up. */
+export const sample = 'Caso de muestra';
+
 /** What the minutes go into, and how many there are: as many tiles. */
 export const agenda = ({ number }: FactReader) => ({
   heading: 'Lo que vemos en la llamada',

@@ -1,16 +1,17 @@
 import { useContent } from '@mosaico/shared-types';
 import { contentBelow, topics } from './content.ts';
-import { Extra } from './extra.tsx';
 import { Fit } from './fit.tsx';
 import { Session } from './session.tsx';
+import { Sessions } from './sessions.tsx';
 import { Terms } from './terms.tsx';
 import styles from './below.module.css';
 
-/** How it goes and what it is for, for whom it is, and what if it is called off. */
+/** What it brings, how it goes and what it is for, for whom it is, and what if it is called off. */
 export default function Below() {
-  const { session, fit, extra, terms } = useContent(contentBelow);
+  const { included, session, fit, extra, terms } = useContent(contentBelow);
   return (
     <>
+      <Sessions included={included} extra={extra} />
       <Session {...session}>
         <div className={styles.topics}>
           <h3>{topics.heading}</h3>
@@ -27,7 +28,6 @@ export default function Below() {
       </Session>
       <Fit {...fit} />
       <Terms {...terms} />
-      <Extra {...extra} />
     </>
   );
 }

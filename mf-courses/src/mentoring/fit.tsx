@@ -13,7 +13,7 @@ export function Fit({ heading, mentor, person, forYou, notForYou }: ContentBelow
           {who.picture === undefined ? (
             <span aria-hidden="true">{who.name.charAt(0)}</span>
           ) : (
-            <img src={who.picture} alt="" width={160} height={160} loading="lazy" decoding="async" />
+            <img src={who.picture} alt="" width={320} height={240} loading="lazy" decoding="async" />
           )}
           <h3>
             {mentor} {who.name}
