@@ -14,7 +14,7 @@ export function FreeConsultation({
   children,
 }: ContentBelow['consultation'] & { children: ReactNode }) {
   return (
-    <Section heading={heading} tone="ink">
+    <Section heading={heading} tone="tinted">
       <div className={styles.parts}>
         <p className={styles.figure}>
           <strong>{figure}</strong>{' '}

@@ -46,11 +46,9 @@ export const contentBelow = ({ text, number, amount, offer }: FactReader) => {
   return {
     included: {
       heading: 'Qué incluye',
-      session: 'Sesión',
-      hours: `${hours} h`,
-      sessions: number('mf-courses/mentoring-sessions'),
       items: [
         `${sessions} sesiones en vivo de ${hours} horas`,
+        'Uno o dos temas por sesión: los eliges tú',
         'Un grupo privado de chat para tus dudas entre sesiones',
         'Un plan de acción al terminar cada sesión',
         'Revisión de lo que hiciste al empezar la siguiente',
@@ -129,20 +127,15 @@ export const contentBelow = ({ text, number, amount, offer }: FactReader) => {
   } as const;
 };
 
-export const topics = {
-  heading: 'Para qué sirve',
-  lead: 'Elige uno o dos temas por sesión.',
-  items: [
-    { title: 'Tu oferta', description: 'Qué vendes, a quién y por qué te elegirían.' },
-    { title: 'Tus precios', description: 'Cuánto cobrar y cómo explicarlo sin pedir disculpas.' },
-    { title: 'Tus ventas', description: 'Qué pasa entre el primer mensaje y el pago.' },
-    { title: 'Tu equipo', description: 'Qué delegar primero y a quién.' },
-  ],
-};
+/** What a session is for: one or two of them. */
+export const topics = [
+  { title: 'Tu oferta', description: 'Qué vendes, a quién y por qué te elegirían.' },
+  { title: 'Tus precios', description: 'Cuánto cobrar y cómo explicarlo sin pedir disculpas.' },
+  { title: 'Tus ventas', description: 'Qué pasa entre el primer mensaje y el pago.' },
+  { title: 'Tu equipo', description: 'Qué delegar primero y a quién.' },
+];
 
 export type ContentBelow = ReturnType<typeof contentBelow>;
-
-const sceneTopics = ['Tu oferta', 'Tus precios', 'Tus ventas', 'Tu equipo'];
 
 /** The sessions of a month, each with its half hours and what may be talked about. */
 export const scene = ({ number, text }: FactReader): SceneArt => {
@@ -162,7 +155,7 @@ export const scene = ({ number, text }: FactReader): SceneArt => {
   const rows = Array.from({ length: sessions }, (_, index) => {
     tiles[`topic${index}`] = {
       ground: index % 2 === 0 ? 'a' : 'b',
-      label: sceneTopics[index % sceneTopics.length] ?? '',
+      label: topics[index % topics.length]?.title ?? '',
       note: `Sesión ${index + 1}`,
     };
     const cells = Array.from({ length: 3 }, () => `topic${index}`);

@@ -15,12 +15,14 @@ export function Fit({ heading, mentor, person, forYou, notForYou }: ContentBelow
           ) : (
             <img src={who.picture} alt="" width={320} height={240} loading="lazy" decoding="async" />
           )}
-          <h3>
-            {mentor} {who.name}
-          </h3>
-          {who.role === undefined ? null : <p className={styles.role}>{who.role}</p>}
-          {who.about === undefined ? null : <p>{who.about}</p>}
-          <p>{person}</p>
+          <div>
+            <h3>
+              {mentor} {who.name}
+            </h3>
+            {who.role === undefined ? null : <p className={styles.role}>{who.role}</p>}
+            {who.about === undefined ? null : <p>{who.about}</p>}
+            <p>{person}</p>
+          </div>
         </div>
         <div>
           <h3>{forYou.heading}</h3>

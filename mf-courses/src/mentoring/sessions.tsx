@@ -1,23 +1,22 @@
 import { Badge, CheckList, Contract, Price, Section } from '@mosaico/shared-ui';
-import type { ContentBelow } from './content.ts';
+import { topics, type ContentBelow } from './content.ts';
 import styles from './sessions.module.css';
 
 /** Props of {@link Sessions}. */
 type SessionsProps = Pick<ContentBelow, 'included' | 'extra'>;
 
-/** What is included, the sessions as a tile each, and beside them one more, for whoever goes on after them. */
+/** What is included, what its sessions are for, a tile each, and beside them one more, for whoever goes on after them. */
 export function Sessions({ included, extra }: SessionsProps) {
   return (
     <Section heading={included.heading}>
-      <div className={styles.included}>
-        <CheckList items={included.items} columns={2} />
-        <ol className={styles.sessions} aria-hidden="true">
-          {Array.from({ length: included.sessions }, (_, index) => (
-            <li key={index}>
-              {included.session} {index + 1} <b>{included.hours}</b>
-            </li>
-          ))}
-        </ol>
+      <CheckList items={included.items} columns={2} />
+      <div className={styles.sessions}>
+        {topics.map(({ title, description }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </div>
+        ))}
         <div className={styles.extra}>
           <Badge>{extra.badge}</Badge>
           <h3>{extra.heading}</h3>

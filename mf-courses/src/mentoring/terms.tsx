@@ -6,7 +6,7 @@ import styles from './terms.module.css';
 /** What happens when plans change: each case by its rule. */
 export function Terms({ heading, items, links }: ContentBelow['terms']) {
   return (
-    <Section heading={heading}>
+    <Section heading={heading} beside>
       <Answers items={items} />
       <p className={styles.links}>
         {links.map(({ to, label }) => (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useContent } from '@mosaico/shared-types';
 import { Section } from '@mosaico/shared-ui';
 import type { CourseBelowCopy } from '../course-detail/course-below.tsx';
@@ -6,21 +5,15 @@ import { usePieces } from '../course-detail/use-pieces.ts';
 import { counts, yours } from './content.ts';
 import styles from './calendar.module.css';
 
-/** Props of {@link Calendar}. */
-interface CalendarProps extends Pick<CourseBelowCopy, 'steps' | 'closing'> {
-  /** The way to a launch. */
-  children: ReactNode;
-}
-
 /** The stages of a launch, each with what a client published in it: videos, then pieces for the networks, then what opens. */
-export function Calendar({ steps, closing, children }: CalendarProps) {
+export function Calendar({ heading, lead, items }: CourseBelowCopy['steps']) {
   const pieces = usePieces('launches');
   const { videos, posts } = useContent(counts);
   const made = [[], pieces.slice(0, videos), pieces.slice(videos, videos + posts), pieces.slice(videos + posts)];
   return (
-    <Section heading={steps.heading} lead={steps.lead} tone="ink">
+    <Section heading={heading} lead={lead} tone="ink">
       <ol className={styles.calendar} role="list">
-        {steps.items.map(({ title, text, needs }, index) => (
+        {items.map(({ title, text, needs }, index) => (
           <li key={title}>
             <div>
               <h3>{title}</h3>
@@ -44,15 +37,6 @@ export function Calendar({ steps, closing, children }: CalendarProps) {
             ) : null}
           </li>
         ))}
-        <li>
-          <div>
-            <h3>{closing.heading}</h3>
-          </div>
-          <div>
-            <p>{closing.text}</p>
-            {children}
-          </div>
-        </li>
       </ol>
     </Section>
   );
