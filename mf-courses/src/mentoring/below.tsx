@@ -1,8 +1,8 @@
 import { useContent } from '@mosaico/shared-types';
 import { contentBelow } from './content.ts';
 import { Fit } from './fit.tsx';
+import { Included } from './included.tsx';
 import { Session } from './session.tsx';
-import { Sessions } from './sessions.tsx';
 import { Terms } from './terms.tsx';
 
 /** What it brings, how it goes, for whom it is, and what if it is called off. */
@@ -10,10 +10,10 @@ export default function Below() {
   const { included, session, fit, extra, terms } = useContent(contentBelow);
   return (
     <>
-      <Sessions included={included} extra={extra} />
+      <Included {...included} />
       <Session {...session} />
       <Fit {...fit} />
-      <Terms {...terms} />
+      <Terms terms={terms} extra={extra} />
     </>
   );
 }

@@ -10,9 +10,7 @@ export function Fit({ heading, mentor, person, forYou, notForYou }: ContentBelow
     <Section heading={heading} tone="tinted">
       <div className={styles.fit}>
         <div className={styles.mentor}>
-          {who.picture === undefined ? (
-            <span aria-hidden="true">{who.name.charAt(0)}</span>
-          ) : (
+          {who.picture === undefined ? null : (
             <img src={who.picture} alt="" width={320} height={240} loading="lazy" decoding="async" />
           )}
           <div>
