@@ -59,7 +59,7 @@ export const contentBelow = ({ text, number, amount, offer }: FactReader) => {
       text: 'Una sesión más, para quienes ya hicieron la mentoría.',
       price,
       before,
-      badge: `${discount(price.usd, before.usd)}\u00A0% menos`,
+      less: `${discount(price.usd, before.usd)}\u00A0% menos`,
       unit: `por sesión de ${hours} horas`,
       pay: 'Pagar una sesión adicional',
     },

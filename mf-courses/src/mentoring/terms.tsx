@@ -1,4 +1,4 @@
-import { Badge, Contract, Price, Remark, Section, SiteLink } from '@mosaico/shared-ui';
+import { Contract, Price, Remark, Section, SiteLink } from '@mosaico/shared-ui';
 import { Answers } from '@mosaico/shared-ui/answers';
 import type { ContentBelow } from './content.ts';
 import styles from './terms.module.css';
@@ -22,11 +22,12 @@ export function Terms({ terms, extra }: TermsProps) {
           </Remark>
         </div>
         <div className={styles.extra}>
-          <Badge>{extra.badge}</Badge>
           <h3>{extra.heading}</h3>
           <p>{extra.text}</p>
           <Price amount={extra.price} before={extra.before} currency />
-          <p>{extra.unit}</p>
+          <p>
+            {extra.unit}, <strong>{extra.less}</strong>
+          </p>
           <Contract offer="mf-courses/mentoring-extra">{extra.pay}</Contract>
         </div>
       </div>
