@@ -13,10 +13,8 @@ export default function Proof() {
       <img src={picture.url} alt="" width={640} height={480} decoding="async" />
       <span>
         <strong>{shown.result.figure}</strong> {shown.result.what}
-        <small>
-          {shown.client}
-          {shown.sample ? `. ${sample}` : null}
-        </small>
+        <small>{shown.client}</small>
+        {shown.sample ? <small>{sample}</small> : null}
       </span>
     </SiteLink>
   );
