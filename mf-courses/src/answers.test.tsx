@@ -29,8 +29,8 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     CourseLaunches,
     [
       /^Cada servicio se contrata por separado\./,
-      /^La plataforma, en la fecha de tu propuesta/,
-      /^Tus clases grabadas y editadas, y su material\./,
+      /^El precio final y la fecha dependen de cuántas lecciones/,
+      /^Nos das tus clases grabadas y editadas, y su material\./,
       `Plataforma, lanzamiento y relanzamiento: ${continued(single)} Mantenimiento: ${continued(monthly)}`,
       /^Creamos tu plataforma, preparamos el lanzamiento/,
       `Recibes una propuesta con alcance, precio y fecha. En las ${contact} horas`,
@@ -42,7 +42,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     [
       /^Plataforma de cursos con tu marca y tu dominio$/,
       /^La fecha depende de tus lecciones/,
-      /^Tus clases grabadas, el material/,
+      /^Nos das tus clases grabadas, el material/,
       single,
       /Nosotros la construimos y la cargamos/,
       next,
@@ -53,7 +53,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     StrategicLaunch,
     [
       /^Calendario del lanzamiento, día por día$/,
-      /^El día que fijamos en la primera reunión\./,
+      /^El día que abres lo fijamos en la primera reunión\./,
       /^Tu curso listo para vender/,
       refund('mf-courses/launch'),
       /^Escribimos los guiones, editamos los videos/,
@@ -65,8 +65,8 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     MaintenanceRelaunch,
     [
       /^Revisión de pagos, accesos y correos/,
-      `El mantenimiento, con tus accesos: te contactamos en las ${contact} horas`,
-      /^Acceso a tu plataforma y a tus pagos y correos\./,
+      `Te contactamos en las ${contact} horas`,
+      /^Nos das acceso a tu plataforma y a tus pagos y correos\./,
       monthly,
       /^Cambios, revisión y una reunión/,
       next,

@@ -1,10 +1,8 @@
 import { withRefund, type FactReader, type OfferName } from '@mosaico/shared-types';
-import type { Answer } from '@mosaico/shared-ui/answers';
 
 /** What all pages about a course service call their parts. */
 export const headings = {
   excluded: 'Lo que no incluye',
-  answers: 'Antes de decidir',
   terms: 'Términos y condiciones',
 } as const;
 
@@ -18,16 +16,12 @@ export const common = ({ text }: FactReader) => ({
 });
 
 /** What follows on asking for an appointment, before anything is paid. */
-export const next = ({ text }: FactReader): Answer => ({
-  title: '¿Qué sigue después de pedir la consulta?',
-  text: `Conversamos ${text('mf-courses/consultation-minutes')} minutos, gratis. Si te conviene, recibes la propuesta con alcance, precio y fecha. En las ${text('mf-legal/contact-hours')} horas siguientes a tu compra te contactamos.`,
-});
+export const next = ({ text }: FactReader): string =>
+  `Conversamos ${text('mf-courses/consultation-minutes')} minutos, gratis. Si te conviene, recibes la propuesta con alcance, precio y fecha. En las ${text('mf-legal/contact-hours')} horas siguientes a tu compra te contactamos.`;
 
 /** How a single payment is made. */
-export const paidOnce: Answer = {
-  title: '¿Cómo se paga?',
-  text: 'Empezamos con el primer pago. Si acordamos pagar en partes, el total queda pagado, a más tardar, a la mitad del servicio.',
-};
+export const paidOnce =
+  'Empezamos con el primer pago. Si acordamos pagar en partes, el total queda pagado, a más tardar, a la mitad del servicio.';
 
 /** How a single payment is cancelled, in full. */
 export const ruleOf = ({ text, number, offer }: FactReader, sold: OfferName): string =>

@@ -1,21 +1,7 @@
 import type { ReactNode } from 'react';
-import { useContent, type Amount } from '@mosaico/shared-types';
-import {
-  ActionLink,
-  CheckList,
-  ClosingCall,
-  Notice,
-  Price,
-  Remark,
-  Section,
-  Steps,
-  type Step,
-} from '@mosaico/shared-ui';
-import { Answers, type Answer } from '@mosaico/shared-ui/answers';
-import { Appointments } from '../course-launches/appointments.tsx';
-import type { Delivery } from '../course-launches/content.ts';
-import { Deliveries } from '../course-launches/deliveries.tsx';
-import { common, headings } from './content.ts';
+import type { Amount } from '@mosaico/shared-types';
+import { ActionLink, CheckList, Notice, Price, Remark, Section, type Step } from '@mosaico/shared-ui';
+import { headings } from './content.ts';
 import styles from './course-below.module.css';
 
 /** One service of a page, with its price. */
@@ -24,10 +10,8 @@ export interface CourseService {
   name?: string;
   id?: string;
   price: Amount;
-  /** By which rule it is cancelled, in full. */
-  rule?: string;
-  /** Pieces that are counted. */
-  deliveries: readonly Delivery[];
+  /** How it is paid, and by which rule it is cancelled, in full. */
+  rules: readonly string[];
   included: readonly string[];
 }
 
@@ -35,71 +19,49 @@ export interface CourseService {
 export interface CourseBelowCopy {
   services: { heading: string; lead?: string; items: readonly CourseService[] };
   excluded: readonly string[];
-  condition: { title: string; text: string };
-  steps: { heading: string; items: readonly Step[] };
-  /** When, what the client brings, how it is paid, and what comes next. */
-  answers: readonly Answer[];
+  condition?: { title: string; text: string };
+  /** How it goes; a step says what the client brings, and when it is done. */
+  steps: { heading: string; lead?: string; items: readonly (Step & { needs?: string })[] };
   closing: { heading: string; text: string };
 }
 
-/** Props of {@link CourseBelow}. */
-interface CourseBelowProps {
+/** Props of {@link Offer}. */
+interface OfferProps {
   copy: CourseBelowCopy;
-  /** What is delivered, to look at. */
-  pieces?: ReactNode;
-  /** Whose colours the tiles wear where it is not the academy: that of the page's case. */
-  client?: 'acuarela';
+  /** Beside what is left out. */
+  children?: ReactNode;
 }
 
-/** A course service in full: what it brings, what it does not bring, how it goes, and the way to an appointment. */
-export function CourseBelow({ copy, pieces, client }: CourseBelowProps) {
-  const { services, excluded, condition, steps, answers, closing } = copy;
-  const { appointments } = useContent(common);
-  const single = services.items.length === 1 ? services.items[0] : undefined;
+/** What a course service brings and at what price, and what it does not bring. */
+export function Offer({ copy: { services, excluded, condition }, children }: OfferProps) {
+  const { items } = services;
   return (
-    <>
-      <Section heading={services.heading} lead={services.lead}>
-        {pieces}
-        {single && single.deliveries.length > 0 ? <Deliveries items={single.deliveries} large /> : null}
-        <div className={styles.parts} data-single={single ? '' : undefined}>
-          <div className={styles.services} data-count={services.items.length} data-client={client}>
-            {services.items.map(({ name, id, price, rule, deliveries, included }) => (
-              <article className={styles.service} key={name ?? price.usd} id={id} aria-label={name}>
-                <div className={styles.figures}>
-                  {name === undefined ? null : <h3>{name}</h3>}
-                  <Price amount={price} currency />
-                  {rule === undefined ? null : <Remark>{rule}</Remark>}
-                  {single || deliveries.length === 0 ? null : <Deliveries items={deliveries} />}
-                </div>
-                <CheckList items={included} />
-              </article>
+    <Section heading={services.heading} lead={services.lead}>
+      <div className={styles.parts} data-count={items.length}>
+        {items.map(({ name, id, price, rules, included }) => (
+          <article key={name ?? price.usd} id={id} aria-label={name}>
+            {name === undefined ? null : <h3>{name}</h3>}
+            <Price amount={price} currency />
+            {rules.map((rule) => (
+              <Remark key={rule}>{rule}</Remark>
             ))}
-          </div>
-          <section className={styles.limits} aria-label={headings.excluded}>
-            <h3>{headings.excluded}</h3>
-            <CheckList items={excluded} kind="excluded" />
+            <CheckList items={included} />
+          </article>
+        ))}
+        <section aria-label={headings.excluded}>
+          <h3>{headings.excluded}</h3>
+          <CheckList items={excluded} kind="excluded" />
+          {condition ? (
             <Notice kind="important" title={condition.title}>
               {condition.text}
             </Notice>
-          </section>
-        </div>
-      </Section>
-      <Section heading={steps.heading}>
-        <Steps items={steps.items} />
-        <section className={styles.answers} aria-label={headings.answers}>
-          <h3>{headings.answers}</h3>
-          <Answers items={answers} />
+          ) : null}
           <ActionLink to="mf-legal/terms" look="text">
             {headings.terms}
           </ActionLink>
         </section>
-      </Section>
-      <ClosingCall
-        weight="line"
-        heading={closing.heading}
-        text={closing.text}
-        actions={<Appointments {...appointments} />}
-      />
-    </>
+        {children}
+      </div>
+    </Section>
   );
 }

@@ -84,15 +84,6 @@ test.each([PlatformCreation, StrategicLaunch, MaintenanceRelaunch])('%p says for
   for (const link of links) expect(link).toHaveAccessibleDescription(clientsOnly);
 });
 
-test.each([PlatformCreation, StrategicLaunch, MaintenanceRelaunch])(
-  '%p answers what it needs of the client',
-  (Page) => {
-    render(inShell(<Page />));
-    const answers = within(screen.getByRole('region', { name: headings.answers }));
-    expect(answers.getByText('¿Qué necesitan de mí?')).toBeVisible();
-  },
-);
-
 test('of two services the opening says both prices, each leading to what it brings', () => {
   render(inShell(<MaintenanceRelaunch />));
   for (const name of ['Mantenimiento', 'Relanzamiento']) {

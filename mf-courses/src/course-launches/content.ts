@@ -1,76 +1,42 @@
-import { type Amount, continued, dollars, type FactReader, type OfferName, type PageName } from '@mosaico/shared-types';
+import {
+  type Amount,
+  type CaseTopic,
+  continued,
+  dollars,
+  type FactReader,
+  type OfferName,
+  type PageName,
+} from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
-import type { Answer } from '@mosaico/shared-ui/answers';
 import type { AppointmentCopy } from './appointments.tsx';
-import type { PieceKind } from './piece.tsx';
 
 /** For whom the second way to an appointment is. */
 export const clientsOnly = '¿Ya eres cliente?';
 
-/** A number of pieces of one kind, with its words. */
-export interface Delivery {
-  kind: PieceKind;
-  count: number;
-  text: string;
-}
-
 /** The counted pieces that each service brings. */
-export const deliveriesOf = ({ number, text }: FactReader) =>
-  ({
-    launch: [
-      {
-        kind: 'video',
-        count: number('mf-courses/launch-videos'),
-        text: `${text('mf-courses/launch-videos')} videos promocionales`,
-      },
-      {
-        kind: 'social',
-        count: number('mf-courses/launch-pieces'),
-        text: `${text('mf-courses/launch-pieces')} piezas para redes`,
-      },
-      {
-        kind: 'meeting',
-        count: number('mf-courses/launch-meetings'),
-        text: `${text('mf-courses/launch-meetings')} reuniones estratégicas`,
-      },
-    ],
-    maintenance: [
-      {
-        kind: 'change',
-        count: number('mf-courses/maintenance-changes'),
-        text: `Hasta ${text('mf-courses/maintenance-changes')} cambios de automatización al mes`,
-      },
-      {
-        kind: 'meeting',
-        count: number('mf-courses/maintenance-meetings'),
-        text: `${text('mf-courses/maintenance-meetings')} reunión mensual`,
-      },
-    ],
-    relaunch: [
-      {
-        kind: 'video',
-        count: number('mf-courses/relaunch-videos'),
-        text: `${text('mf-courses/relaunch-videos')} video nuevo`,
-      },
-      {
-        kind: 'social',
-        count: number('mf-courses/relaunch-pieces'),
-        text: `Hasta ${text('mf-courses/relaunch-pieces')} piezas para redes`,
-      },
-      {
-        kind: 'meeting',
-        count: number('mf-courses/relaunch-meetings'),
-        text: `${text('mf-courses/relaunch-meetings')} reuniones`,
-      },
-    ],
-  }) satisfies Record<string, readonly Delivery[]>;
+export const deliveriesOf = ({ text }: FactReader) => ({
+  launch: [
+    `${text('mf-courses/launch-videos')} videos promocionales`,
+    `${text('mf-courses/launch-pieces')} piezas para redes`,
+    `${text('mf-courses/launch-meetings')} reuniones estratégicas`,
+  ],
+  maintenance: [
+    `Hasta ${text('mf-courses/maintenance-changes')} cambios de automatización al mes`,
+    `${text('mf-courses/maintenance-meetings')} reunión mensual`,
+  ],
+  relaunch: [
+    `${text('mf-courses/relaunch-videos')} video nuevo`,
+    `Hasta ${text('mf-courses/relaunch-pieces')} piezas para redes`,
+    `${text('mf-courses/relaunch-meetings')} reuniones`,
+  ],
+});
 
 /** A service with its price: an offer has one or two of them. */
 export interface Service {
   name?: string;
   price: Amount;
-  deliveries: readonly Delivery[];
-  /** Extras without a count, or with a price of their own. */
+  deliveries: readonly string[];
+  /** When it is done, what the client brings, and what has a price of its own. */
   notes?: readonly string[];
 }
 
@@ -78,8 +44,10 @@ export interface Service {
 export interface CourseOffer {
   id: 'crear' | 'lanzar' | 'mantener';
   badge: string;
-  /** How its tile looks: a drawing on top, its deliveries as a mosaic on top, or across the whole width. */
-  look: 'sketch' | 'mosaic' | 'wide';
+  /** What its tile shows: a client’s work of this topic. */
+  topic: CaseTopic;
+  /** The one on a dark ground, or across the whole width. */
+  look?: 'ink' | 'wide';
   title: string;
   description: string;
   audience: string;
@@ -95,7 +63,7 @@ const courseOffers = (facts: FactReader): readonly CourseOffer[] => {
     {
       id: 'crear',
       badge: 'Crear',
-      look: 'sketch',
+      topic: 'platforms',
       title: 'Creación de plataforma',
       description: 'El lugar propio donde tus alumnos encuentran tu curso, lo pagan y lo toman.',
       audience: 'sabes lo que vas a enseñar y te falta dónde venderlo.',
@@ -103,7 +71,10 @@ const courseOffers = (facts: FactReader): readonly CourseOffer[] => {
         {
           price: price('mf-courses/platform'),
           deliveries: [],
-          notes: ['El precio final depende del tamaño de tu curso. Lo acordamos antes de empezar.'],
+          notes: [
+            'El precio final y la fecha dependen de cuántas lecciones tiene tu curso. Los acordamos antes de empezar.',
+            'Nos das tus clases grabadas y editadas, y su material.',
+          ],
         },
       ],
       detail: { to: 'mf-courses/platform-creation', label: 'Ver cómo la creamos' },
@@ -111,7 +82,8 @@ const courseOffers = (facts: FactReader): readonly CourseOffer[] => {
     {
       id: 'lanzar',
       badge: 'Lanzar',
-      look: 'mosaic',
+      topic: 'launches',
+      look: 'ink',
       title: 'Lanzamiento estratégico',
       description: 'Videos, piezas para redes y un plan, para que tu curso salga con público esperándolo.',
       audience: 'tu curso está listo y todavía nadie lo conoce.',
@@ -119,7 +91,10 @@ const courseOffers = (facts: FactReader): readonly CourseOffer[] => {
         {
           price: price('mf-courses/launch'),
           deliveries: deliveries.launch,
-          notes: ['La inversión en anuncios se paga aparte.'],
+          notes: [
+            'La inversión en anuncios se paga aparte.',
+            'Abres el día que fijamos contigo. Pones acceso a tus redes y cuentas de anuncios, y tu cara en los videos.',
+          ],
         },
       ],
       detail: { to: 'mf-courses/strategic-launch', label: 'Ver el lanzamiento' },
@@ -127,6 +102,7 @@ const courseOffers = (facts: FactReader): readonly CourseOffer[] => {
     {
       id: 'mantener',
       badge: 'Mantener y relanzar',
+      topic: 'relaunches',
       look: 'wide',
       title: 'Mantenimiento y relanzamiento',
       description: 'Cuidamos lo que ya funciona y, cuando toca, volvemos a salir a vender.',
@@ -172,53 +148,15 @@ export const contentBelow = (facts: FactReader) => {
       appointments,
       items: courseOffers(facts),
     },
-    steps: {
-      heading: 'Cómo funciona',
-      items: [
-        {
-          title: 'Conversamos',
-          text: `Una consulta gratuita de ${text('mf-courses/consultation-minutes')} minutos para entender tu curso y tu público.`,
-        },
-        { title: 'Acordamos', text: 'Eliges el servicio. El alcance y el precio quedan claros antes de empezar.' },
-        { title: 'Producimos', text: 'Nos ponemos a trabajar en lo acordado y lo revisas con nosotros.' },
-        { title: 'Sales a vender', text: 'Tu curso abre sus puertas. Si quieres, seguimos contigo cada mes.' },
-      ],
-    },
+    rules: `Plataforma, lanzamiento y relanzamiento: ${continued(text('mf-legal/cancel-single-in-full'))} Mantenimiento: ${continued(text('mf-legal/cancel-monthly-in-full'))}`,
+    terms: 'Términos y condiciones',
     consultation: {
       heading: 'Antes de pagar, conversemos',
       figure: text('mf-courses/consultation-minutes'),
       unit: 'minutos',
       price: 'gratis',
-      text: 'Nos cuentas qué enseñas y a quién. Te decimos por dónde empezar y cuánto cuesta.',
+      text: `Nos cuentas qué enseñas y a quién. Recibes una propuesta con alcance, precio y fecha. En las ${text('mf-legal/contact-hours')} horas siguientes a tu compra te contactamos para empezar.`,
       points: ['Sin costo', 'Sin compromiso', 'Uno a uno'],
-      action: appointments.consultation,
-    },
-    answers: {
-      heading: 'Antes de decidir',
-      items: [
-        {
-          title: '¿Cuándo está listo?',
-          text: 'La plataforma, en la fecha de tu propuesta: depende de cuántas lecciones tiene tu curso. Un lanzamiento, el día de apertura que fijamos contigo. El mantenimiento sigue mes a mes.',
-        },
-        {
-          title: '¿Qué necesitan de mí?',
-          text: 'Tus clases grabadas y editadas, y su material. Para salir a vender, también acceso a tus redes y cuentas de anuncios, y tu cara en los videos.',
-        },
-        {
-          title: '¿Y si lo dejo?',
-          text: `Plataforma, lanzamiento y relanzamiento: ${continued(text('mf-legal/cancel-single-in-full'))} Mantenimiento: ${continued(text('mf-legal/cancel-monthly-in-full'))}`,
-        },
-        {
-          title: '¿Qué sigue después de la consulta?',
-          text: `Recibes una propuesta con alcance, precio y fecha. En las ${text('mf-legal/contact-hours')} horas siguientes a tu compra te contactamos para empezar.`,
-        },
-      ] satisfies Answer[],
-      terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' } as const,
-    },
-    closing: {
-      heading: 'Ya sabes enseñarlo. Falta abrirlo.',
-      text: 'Pide tu consulta gratuita.',
-      appointments,
     },
   };
 };

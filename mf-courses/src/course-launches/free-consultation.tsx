@@ -1,9 +1,18 @@
-import { ActionLink, CheckList, Section } from '@mosaico/shared-ui';
+import type { ReactNode } from 'react';
+import { CheckList, Section } from '@mosaico/shared-ui';
 import type { ContentBelow } from './content.ts';
 import styles from './free-consultation.module.css';
 
-/** The free consultation: how long, at what price, and where to ask for it. */
-export function FreeConsultation({ heading, figure, unit, price, text, points, action }: ContentBelow['consultation']) {
+/** How the page ends: how long the free consultation takes, what comes of it, and where to ask for it. */
+export function FreeConsultation({
+  heading,
+  figure,
+  unit,
+  price,
+  text,
+  points,
+  children,
+}: ContentBelow['consultation'] & { children: ReactNode }) {
   return (
     <Section heading={heading} tone="tinted">
       <div className={styles.parts}>
@@ -16,7 +25,7 @@ export function FreeConsultation({ heading, figure, unit, price, text, points, a
         <div className={styles.words}>
           <p>{text}</p>
           <CheckList items={points} kind="plain" />
-          <ActionLink to="mf-courses/free-consultation">{action}</ActionLink>
+          {children}
         </div>
       </div>
     </Section>

@@ -1,16 +1,14 @@
-import { ActionLink, CardActions, Price } from '@mosaico/shared-ui';
+import { ActionLink, CardActions, CheckList, Price } from '@mosaico/shared-ui';
 import { Appointments, type AppointmentCopy } from './appointments.tsx';
 import type { CourseOffer, Service } from './content.ts';
-import { Deliveries, DeliveryMosaic } from './deliveries.tsx';
-import { PlatformSketch } from './platform-sketch.tsx';
 import styles from './offer.module.css';
 
-function ServiceDetail({ name, price, deliveries, notes, legend }: Service & { legend: boolean }) {
+function ServiceDetail({ name, price, deliveries, notes }: Service) {
   return (
     <div>
       {name === undefined ? null : <h4>{name}</h4>}
       <Price amount={price} currency />
-      {deliveries.length === 0 ? null : <Deliveries items={deliveries} legend={legend} />}
+      {deliveries.length === 0 ? null : <CheckList items={deliveries} kind="plain" />}
       {notes?.map((note) => (
         <p key={note}>{note}</p>
       ))}
@@ -20,13 +18,15 @@ function ServiceDetail({ name, price, deliveries, notes, legend }: Service & { l
 
 interface OfferProps {
   offer: CourseOffer;
+  /** Nothing where the site has none to show. */
+  picture: { url: string; alt: string } | undefined;
   /** Introduces for whom it is. */
   forWhom: string;
   appointments: AppointmentCopy;
 }
 
-/** An offer as a tile of the page: for whom, what it brings piece by piece, its price, and the ways on. */
-export function Offer({ offer, forWhom, appointments }: OfferProps) {
+/** An offer as a tile of the page: a work, for whom it is, what it brings, its price, and the ways on. */
+export function Offer({ offer, picture, forWhom, appointments }: OfferProps) {
   const { look, badge, id, title, description, audience, services, detail } = offer;
   return (
     <article
@@ -34,15 +34,12 @@ export function Offer({ offer, forWhom, appointments }: OfferProps) {
       data-tile=""
       id={id}
       aria-label={title}
-      data-tone={look === 'mosaic' ? 'ink' : undefined}
+      data-tone={look === 'ink' ? 'ink' : undefined}
       data-wide={look === 'wide' ? '' : undefined}
     >
-      {look === 'sketch' ? (
-        <div className={styles.sketch}>
-          <PlatformSketch />
-        </div>
+      {picture ? (
+        <img src={picture.url} alt={picture.alt} width={640} height={480} loading="lazy" decoding="async" />
       ) : null}
-      {look === 'mosaic' ? <DeliveryMosaic items={services.flatMap(({ deliveries }) => deliveries)} /> : null}
       <div className={styles.words}>
         <div className={styles.intro}>
           <div>
@@ -58,10 +55,10 @@ export function Offer({ offer, forWhom, appointments }: OfferProps) {
         </div>
         <div className={styles.services} data-count={services.length}>
           {services.map((service) => (
-            <ServiceDetail key={service.price.usd} {...service} legend={look === 'mosaic'} />
+            <ServiceDetail key={service.price.usd} {...service} />
           ))}
         </div>
-        <div className={styles.ways}>
+        <div>
           <CardActions>
             <Appointments {...appointments} />
             <ActionLink to={detail.to} look="text">

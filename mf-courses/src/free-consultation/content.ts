@@ -12,7 +12,6 @@ export const content = ({ text }: FactReader) => ({
     heading: 'Qué pasa después de enviarla',
     lead: `¿No puedes llegar? ${text('mf-legal/cancel-appointment')}`,
     items: [
-      { title: 'Leemos tus respuestas', text: 'Para no gastar tus minutos en preguntas que ya contestaste.' },
       {
         title: `Te respondemos en ${text('mf-legal/appointment-confirmation-hours')} horas`,
         text: 'Confirmamos tu horario o te pedimos elegir otro. Si no alcanzamos a confirmarlo, tu solicitud se cancela y puedes enviar otra.',
@@ -39,6 +38,9 @@ export const form = {
     chat: 'Escribir por chat',
   },
 };
+
+/** Marks a launch that was made up. */
+export const sample = 'Caso de muestra';
 
 /** What the minutes go into, and how many there are: as many tiles. */
 export const agenda = ({ number }: FactReader) => ({

@@ -15,6 +15,7 @@ import {
 import { content, form } from './content.ts';
 
 const Art = section('static', () => import('./art.tsx'));
+const Proof = section('static', () => import('./proof.tsx'));
 
 const anchor = 'formulario';
 
@@ -33,6 +34,7 @@ export default function FreeConsultation() {
         lead={hero.lead}
         back={hero.back}
         actions={<ActionLink href={`#${anchor}`}>{hero.action}</ActionLink>}
+        details={<Proof />}
         compact
       />
       <Section heading={form.heading} lead={form.lead} tone="tinted" id={anchor} beside>
@@ -51,7 +53,7 @@ export default function FreeConsultation() {
           </div>
         </div>
       </Section>
-      <Section heading={next.heading} lead={next.lead}>
+      <Section heading={next.heading} lead={next.lead} beside>
         <Steps items={next.items} />
       </Section>
     </>

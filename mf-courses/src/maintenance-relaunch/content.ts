@@ -27,8 +27,9 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
         name: 'Mantenimiento',
         id: anchors.maintenance,
         price: facts.offer('mf-courses/maintenance').price,
-        deliveries: deliveriesOf(facts).maintenance,
+        rules: [`${facts.text('mf-legal/monthly-billing')} ${facts.text('mf-legal/cancel-monthly-in-full')}`],
         included: [
+          ...deliveriesOf(facts).maintenance,
           'Revisión de pagos, accesos y correos, para que nadie se quede sin entrar',
           'En la reunión del mes: quién compró, quién dejó de avanzar y qué cambiar',
         ],
@@ -37,9 +38,9 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
         name: 'Relanzamiento',
         id: anchors.relaunch,
         price: facts.offer('mf-courses/relaunch').price,
-        rule: ruleOf(facts, 'mf-courses/relaunch'),
-        deliveries: deliveriesOf(facts).relaunch,
+        rules: ['Se paga una vez, cuando lo necesites.', ruleOf(facts, 'mf-courses/relaunch')],
         included: [
+          ...deliveriesOf(facts).relaunch,
           'Guion y edición del video, y diseño de las piezas',
           `Las ${facts.text('mf-courses/relaunch-meetings')} reuniones: una para planear, otra para abrir`,
         ],
@@ -51,36 +52,25 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
     'Lecciones nuevas o cambios en el contenido del curso',
     'Más automatizaciones que las del mes: se cotizan aparte',
   ],
-  condition: {
-    title: 'El mantenimiento es mensual',
-    text: `${facts.text('mf-legal/monthly-billing')} ${facts.text('mf-legal/cancel-monthly-in-full')}`,
-  },
   steps: {
     heading: 'Cómo seguimos contigo',
     items: [
-      { title: 'Revisamos lo que hay', text: 'Qué funciona, qué falla y dónde se van tus alumnos.' },
+      {
+        title: 'Revisamos lo que hay',
+        text: 'Qué funciona, qué falla y dónde se van tus alumnos.',
+        needs: `Nos das acceso a tu plataforma y a tus pagos y correos. Te contactamos en las ${facts.text('mf-legal/contact-hours')} horas siguientes a tu compra.`,
+      },
       { title: 'Cuidamos cada mes', text: 'Cambios, revisión y una reunión para decidir lo siguiente.' },
-      { title: 'Relanzamos', text: 'Video, piezas y fechas nuevas cuando tu público esté listo.' },
+      {
+        title: 'Relanzamos',
+        text: 'Video, piezas y fechas nuevas cuando tu público esté listo. Abre el día que fijamos en la primera reunión.',
+        needs: 'Nos das también tus redes y cuentas de anuncios, y grabas el video.',
+      },
     ],
   },
-  answers: [
-    {
-      title: '¿Tengo que contratar los dos?',
-      text: 'No. El mantenimiento sigue mes a mes; el relanzamiento se paga una vez, cuando lo necesites.',
-    },
-    {
-      title: '¿Cuándo empieza?',
-      text: `El mantenimiento, con tus accesos: te contactamos en las ${facts.text('mf-legal/contact-hours')} horas siguientes a tu compra. El relanzamiento abre el día que fijamos en la primera de sus ${facts.text('mf-courses/relaunch-meetings')} reuniones.`,
-    },
-    {
-      title: '¿Qué necesitan de mí?',
-      text: 'Acceso a tu plataforma y a tus pagos y correos. Para relanzar, también a tus redes y cuentas de anuncios, y que grabes el video.',
-    },
-    next(facts),
-  ],
   closing: {
     heading: '¿Tu curso vende menos que al abrir?',
-    text: 'Cuéntanos cuándo lanzaste y cómo va. Te decimos cuál de los dos te conviene.',
+    text: `Te decimos cuál de los dos te conviene. ${next(facts)}`,
   },
 });
 

@@ -1,33 +1,19 @@
 import { useContent } from '@mosaico/shared-types';
-import { contentBelow, topics } from './content.ts';
-import { Extra } from './extra.tsx';
+import { contentBelow } from './content.ts';
 import { Fit } from './fit.tsx';
+import { Included } from './included.tsx';
 import { Session } from './session.tsx';
 import { Terms } from './terms.tsx';
-import styles from './below.module.css';
 
-/** How it goes and what it is for, for whom it is, and what if it is called off. */
+/** What it brings, how it goes, for whom it is, and what if it is called off. */
 export default function Below() {
-  const { session, fit, extra, terms } = useContent(contentBelow);
+  const { included, session, fit, extra, terms } = useContent(contentBelow);
   return (
     <>
-      <Session {...session}>
-        <div className={styles.topics}>
-          <h3>{topics.heading}</h3>
-          <p>{topics.lead}</p>
-          <ul role="list">
-            {topics.items.map(({ title, description }) => (
-              <li key={title}>
-                <h4>{title}</h4>
-                <p>{description}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Session>
+      <Included {...included} />
+      <Session {...session} />
       <Fit {...fit} />
-      <Terms {...terms} />
-      <Extra {...extra} />
+      <Terms terms={terms} extra={extra} />
     </>
   );
 }

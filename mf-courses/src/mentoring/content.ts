@@ -4,7 +4,6 @@ import { discount } from './discount.ts';
 
 export const content = ({ text, offer }: FactReader) => {
   const sessions = text('mf-courses/mentoring-sessions');
-  const hours = text('mf-courses/mentoring-session-hours');
   const months = text('mf-courses/mentoring-months');
   return {
     hero: {
@@ -14,20 +13,6 @@ export const content = ({ text, offer }: FactReader) => {
       lead: `${sessions} sesiones en vivo, uno a uno, dentro de ${months} mes. Traes tu negocio como está y sales de cada sesión con la siguiente decisión tomada.`,
       price: offer('mf-courses/mentoring').price,
       pay: 'Reservar mi mentoría',
-    },
-    facts: [
-      { value: sessions, label: 'sesiones en vivo, uno a uno' },
-      { value: `${hours} h`, label: 'cada sesión' },
-      { value: `${months} mes`, label: 'para tomarlas todas' },
-    ],
-    included: {
-      heading: 'Qué incluye',
-      items: [
-        `${sessions} sesiones en vivo de ${hours} horas`,
-        'Un grupo privado de chat para tus dudas entre sesiones',
-        'Un plan de acción al terminar cada sesión',
-        'Revisión de lo que hiciste al empezar la siguiente',
-      ],
     },
   };
 };
@@ -59,6 +44,25 @@ export const contentBelow = ({ text, number, amount, offer }: FactReader) => {
   const price = offer('mf-courses/mentoring-extra').price;
   const before = amount('mf-courses/mentoring-extra-before');
   return {
+    included: {
+      heading: 'Qué incluye',
+      items: [
+        `${sessions} sesiones en vivo de ${hours} horas`,
+        'Uno o dos temas por sesión: los eliges tú',
+        'Un grupo privado de chat para tus dudas entre sesiones',
+        'Un plan de acción al terminar cada sesión',
+        'Revisión de lo que hiciste al empezar la siguiente',
+      ],
+    },
+    extra: {
+      heading: '¿Quieres seguir después?',
+      text: 'Una sesión más, para quienes ya hicieron la mentoría.',
+      price,
+      before,
+      less: `${discount(price.usd, before.usd)}\u00A0% menos`,
+      unit: `por sesión de ${hours} horas`,
+      pay: 'Pagar una sesión adicional',
+    },
     session: {
       heading: 'Así es una sesión',
       lead: `${hours} horas en vivo, por videollamada, sobre tu negocio y con tus números a la vista.`,
@@ -98,15 +102,6 @@ export const contentBelow = ({ text, number, amount, offer }: FactReader) => {
         link: { to: 'mf-plans/marketing-plans', label: 'Ver los planes de marketing' },
       },
     },
-    extra: {
-      heading: '¿Quieres seguir después?',
-      text: 'Las sesiones adicionales tienen un precio especial para quienes ya hicieron la mentoría.',
-      price,
-      before,
-      badge: `${discount(price.usd, before.usd)}\u00A0% menos`,
-      unit: `por sesión de ${hours} horas`,
-      pay: 'Pagar una sesión adicional',
-    },
     terms: {
       heading: 'Si cambias de idea',
       items: [
@@ -132,20 +127,15 @@ export const contentBelow = ({ text, number, amount, offer }: FactReader) => {
   } as const;
 };
 
-export const topics = {
-  heading: 'Para qué sirve',
-  lead: 'Elige uno o dos temas por sesión.',
-  items: [
-    { title: 'Tu oferta', description: 'Qué vendes, a quién y por qué te elegirían.' },
-    { title: 'Tus precios', description: 'Cuánto cobrar y cómo explicarlo sin pedir disculpas.' },
-    { title: 'Tus ventas', description: 'Qué pasa entre el primer mensaje y el pago.' },
-    { title: 'Tu equipo', description: 'Qué delegar primero y a quién.' },
-  ],
-};
+/** What a session is for: one or two of them. */
+export const topics = [
+  { title: 'Tu oferta', description: 'Qué vendes, a quién y por qué te elegirían.' },
+  { title: 'Tus precios', description: 'Cuánto cobrar y cómo explicarlo sin pedir disculpas.' },
+  { title: 'Tus ventas', description: 'Qué pasa entre el primer mensaje y el pago.' },
+  { title: 'Tu equipo', description: 'Qué delegar primero y a quién.' },
+];
 
 export type ContentBelow = ReturnType<typeof contentBelow>;
-
-const sceneTopics = ['Tu oferta', 'Tus precios', 'Tus ventas', 'Tu equipo'];
 
 /** The sessions of a month, each with its half hours and what may be talked about. */
 export const scene = ({ number, text }: FactReader): SceneArt => {
@@ -165,7 +155,7 @@ export const scene = ({ number, text }: FactReader): SceneArt => {
   const rows = Array.from({ length: sessions }, (_, index) => {
     tiles[`topic${index}`] = {
       ground: index % 2 === 0 ? 'a' : 'b',
-      label: sceneTopics[index % sceneTopics.length] ?? '',
+      label: topics[index % topics.length]?.title ?? '',
       note: `Sesión ${index + 1}`,
     };
     const cells = Array.from({ length: 3 }, () => `topic${index}`);

@@ -10,17 +10,17 @@ export function Fit({ heading, mentor, person, forYou, notForYou }: ContentBelow
     <Section heading={heading} tone="tinted">
       <div className={styles.fit}>
         <div className={styles.mentor}>
-          {who.picture === undefined ? (
-            <span aria-hidden="true">{who.name.charAt(0)}</span>
-          ) : (
-            <img src={who.picture} alt="" width={160} height={160} loading="lazy" decoding="async" />
+          {who.picture === undefined ? null : (
+            <img src={who.picture} alt="" width={320} height={240} loading="lazy" decoding="async" />
           )}
-          <h3>
-            {mentor} {who.name}
-          </h3>
-          {who.role === undefined ? null : <p className={styles.role}>{who.role}</p>}
-          {who.about === undefined ? null : <p>{who.about}</p>}
-          <p>{person}</p>
+          <div>
+            <h3>
+              {mentor} {who.name}
+            </h3>
+            {who.role === undefined ? null : <p className={styles.role}>{who.role}</p>}
+            {who.about === undefined ? null : <p>{who.about}</p>}
+            <p>{person}</p>
+          </div>
         </div>
         <div>
           <h3>{forYou.heading}</h3>

@@ -1,5 +1,5 @@
 import { section, useContent, useSite } from '@mosaico/shared-types';
-import { CheckList, ClosingCall, Contract, Facts, PageHero, Price, Section } from '@mosaico/shared-ui';
+import { ClosingCall, Contract, PageHero, Price } from '@mosaico/shared-ui';
 import { closing, content } from './content.ts';
 import { TestimonialsButton } from './testimonials-button.tsx';
 import styles from './mentoring.module.css';
@@ -10,7 +10,7 @@ const Below = section('static', () => import('./below.tsx'));
 /** `/mentoria-privada-con-{slug}`: the private mentoring, one to one. */
 export default function Mentoring() {
   const { mentor } = useSite();
-  const { hero, facts, included } = useContent(content);
+  const { hero } = useContent(content);
   const pay = (
     <div className={styles.payment}>
       <Contract offer="mf-courses/mentoring">{hero.pay}</Contract>
@@ -26,12 +26,6 @@ export default function Mentoring() {
         price={<Price amount={hero.price} currency />}
         actions={pay}
       />
-      <Section heading={included.heading}>
-        <div className={styles.included}>
-          <Facts items={facts} />
-          <CheckList items={included.items} />
-        </div>
-      </Section>
       <Below />
       <ClosingCall weight="line" heading={closing.heading} text={closing.text} actions={pay} />
       <TestimonialsButton />

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { Section } from '@mosaico/shared-ui';
 import type { ContentBelow } from './content.ts';
 import styles from './session.module.css';
 
 /** A session from what comes before it to what comes after: what happens inside of its hours stands on their tiles. */
-export function Session({ heading, lead, moments, children }: ContentBelow['session'] & { children: ReactNode }) {
+export function Session({ heading, lead, moments }: ContentBelow['session']) {
   return (
     <Section heading={heading} lead={lead} tone="ink">
       <ol className={styles.moments} role="list">
@@ -16,7 +15,6 @@ export function Session({ heading, lead, moments, children }: ContentBelow['sess
           </li>
         ))}
       </ol>
-      {children}
     </Section>
   );
 }

@@ -1,20 +1,36 @@
-import { ActionLink, Section } from '@mosaico/shared-ui';
+import { Contract, Price, Remark, Section, SiteLink } from '@mosaico/shared-ui';
 import { Answers } from '@mosaico/shared-ui/answers';
 import type { ContentBelow } from './content.ts';
 import styles from './terms.module.css';
 
-/** What happens when plans change: each case by its rule. */
-export function Terms({ heading, items, links }: ContentBelow['terms']) {
+/** Props of {@link Terms}. */
+type TermsProps = Pick<ContentBelow, 'terms' | 'extra'>;
+
+/** What happens when plans change, each case by its rule, and beside it one more session, for whoever goes on. */
+export function Terms({ terms, extra }: TermsProps) {
   return (
-    <Section heading={heading}>
-      <Answers items={items} />
-      <p className={styles.links}>
-        {links.map(({ to, label }) => (
-          <ActionLink key={to} to={to} look="text">
-            {label}
-          </ActionLink>
-        ))}
-      </p>
+    <Section heading={terms.heading}>
+      <div className={styles.parts}>
+        <div>
+          <Answers items={terms.items} />
+          <Remark>
+            {terms.links.map(({ to, label }) => (
+              <SiteLink key={to} to={to}>
+                {label}
+              </SiteLink>
+            ))}
+          </Remark>
+        </div>
+        <div className={styles.extra}>
+          <h3>{extra.heading}</h3>
+          <p>{extra.text}</p>
+          <Price amount={extra.price} before={extra.before} currency />
+          <p>
+            {extra.unit}, <strong>{extra.less}</strong>
+          </p>
+          <Contract offer="mf-courses/mentoring-extra">{extra.pay}</Contract>
+        </div>
+      </div>
     </Section>
   );
 }

@@ -17,8 +17,7 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
     items: [
       {
         price: facts.offer('mf-courses/platform').price,
-        rule: ruleOf(facts, 'mf-courses/platform'),
-        deliveries: [],
+        rules: [paidOnce, ruleOf(facts, 'mf-courses/platform')],
         included: [
           'Plataforma de cursos con tu marca y tu dominio',
           'Módulos y lecciones cargados en su orden',
@@ -42,28 +41,22 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
   },
   steps: {
     heading: 'De tu idea a tus alumnos',
+    lead: 'La fecha depende de tus lecciones y va en tu propuesta. Los días hábiles corren desde que tenemos el material completo.',
     items: [
-      { title: 'Ordenamos tu curso', text: 'Contigo: módulos, lecciones y materiales, como se aprenden mejor.' },
+      {
+        title: 'Ordenamos tu curso',
+        text: 'Contigo: módulos, lecciones y materiales, como se aprenden mejor.',
+        needs:
+          'Nos das tus clases grabadas, el material de cada lección, tu logo, tu dominio y la cuenta donde quieres cobrar.',
+      },
       { title: 'La diseñamos', text: 'Ves la plataforma con tu marca y la apruebas antes de que la construyamos.' },
       { title: 'La construimos', text: 'Cargamos las lecciones y probamos pagos, accesos y correos.' },
       { title: 'La abres', text: 'Capacitamos a quien la va a manejar, y entran tus primeros alumnos.' },
     ],
   },
-  answers: [
-    {
-      title: '¿Cuándo queda lista?',
-      text: 'La fecha depende de tus lecciones y va en tu propuesta. Los días hábiles corren desde que tenemos el material completo.',
-    },
-    {
-      title: '¿Qué necesitan de mí?',
-      text: 'Tus clases grabadas, el material de cada lección, tu logo, tu dominio y la cuenta donde quieres cobrar.',
-    },
-    paidOnce,
-    next(facts),
-  ],
   closing: {
     heading: 'Tu curso merece su propia casa',
-    text: 'Pide la consulta gratuita y cuéntanos cuántas lecciones tienes. Te decimos qué plataforma te conviene y cuánto cuesta.',
+    text: `Cuéntanos cuántas lecciones tienes. ${next(facts)}`,
   },
 });
 

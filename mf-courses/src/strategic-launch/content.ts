@@ -18,12 +18,10 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
     items: [
       {
         price: facts.offer('mf-courses/launch').price,
-        rule: ruleOf(facts, 'mf-courses/launch'),
-        deliveries: deliveriesOf(facts).launch,
+        rules: [paidOnce, ruleOf(facts, 'mf-courses/launch')],
         included: [
           'Calendario del lanzamiento, día por día',
-          'Guion y edición de cada video',
-          'Diseño de cada pieza para redes sociales',
+          ...deliveriesOf(facts).launch,
           'Mensajes y correos para antes, durante y después',
           'Montaje de las campañas en las plataformas de anuncios',
         ],
@@ -41,29 +39,29 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
   },
   steps: {
     heading: 'Cómo se prepara',
+    lead: 'El día que abres lo fijamos en la primera reunión. El calendario se arma hacia atrás desde ahí.',
     items: [
-      { title: 'Estrategia', text: 'Primera reunión: público, oferta, metas y el día en que abres.' },
+      {
+        title: 'Estrategia',
+        text: 'Primera reunión: público, oferta, metas y el día en que abres.',
+        needs:
+          'Tu curso listo para vender, acceso a tus redes y cuentas de anuncios, y tu cara en los videos: grabas con el guion que te escribimos.',
+      },
       { title: 'Producción', text: 'Escribimos los guiones, editamos los videos y diseñamos las piezas.' },
       { title: 'Expectativa', text: 'Publicamos y anunciamos para llenar tu lista de interesados.' },
       { title: 'Apertura', text: 'Segunda reunión e inscripciones abiertas. Seguimos la campaña contigo.' },
     ],
   },
-  answers: [
-    {
-      title: '¿Cuándo abro inscripciones?',
-      text: 'El día que fijamos en la primera reunión. El calendario se arma hacia atrás desde ahí.',
-    },
-    {
-      title: '¿Qué necesitan de mí?',
-      text: 'Tu curso listo para vender, acceso a tus redes y cuentas de anuncios, y tu cara en los videos: grabas con el guion que te escribimos.',
-    },
-    paidOnce,
-    next(facts),
-  ],
-  closing: {
-    heading: 'Pon fecha a tu lanzamiento',
-    text: 'En la consulta gratuita vemos si tu curso está listo para salir y qué le falta.',
-  },
+  closing: { heading: 'Pon fecha a tu lanzamiento', text: next(facts) },
+});
+
+/** What the client brings: its label in the calendar. */
+export const yours = 'Lo que pones tú';
+
+/** How many pieces of each kind a launch has. */
+export const counts = ({ number }: FactReader) => ({
+  videos: number('mf-courses/launch-videos'),
+  posts: number('mf-courses/launch-pieces'),
 });
 
 /** The launch counted down: what is made for it, and the day. */

@@ -37,7 +37,9 @@ export function StoryName({
 
 /** A case from its problem to what came of it. Of what it does not say, nothing is left blank. */
 export function Story({ told }: { told: ClientCase }) {
-  const { client, topics, problem, done, result, quote, site, works = [] } = told;
+  const { client, topics, problem, done, result, quote, site } = told;
+  // Of one name there may be several: the pieces of a work, for the page that sells it.
+  const works = (told.works ?? []).filter(({ name }, at, all) => all.findIndex((each) => each.name === name) === at);
   // A site's first picture is its beginning.
   const pictures = (told.pictures ?? []).slice(site ? 1 : 0);
   // The last topic is the narrowest.

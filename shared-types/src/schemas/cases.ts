@@ -63,7 +63,10 @@ export const caseSchema = v.object({
   pictures: v.optional(v.array(v.object({ url: picture, alt: line }))),
   /** The site that was made, to be looked around in: its front page as a computer shows it, and as a phone does. */
   site: v.optional(v.object({ address: line, alt: line, wide: screen, narrow: v.optional(screen) })),
-  /** What else was made for the client, service by service: pages that sell it show it and lead to the case, which leads to them. */
+  /**
+   * What else was made for the client, service by service: pages that sell it show it and lead to the case, which leads to them. More
+   * works of one topic after its first are the pieces of it, which the page that sells it may show one by one.
+   */
   works: v.optional(
     v.array(v.object({ topic: v.picklist(caseTopics), name: line, picture: v.object({ url: picture, alt: line }) })),
   ),
