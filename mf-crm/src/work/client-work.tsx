@@ -1,19 +1,43 @@
+import type { CaseTopic } from '@mosaico/shared-types';
 import { SiteLink } from '@mosaico/shared-ui';
 import { caseAnchor, useCase, workOf } from '@mosaico/shared-ui/cases';
-import { app } from './content.ts';
-import styles from './app.module.css';
+import { sample } from './content.ts';
+import styles from './client-work.module.css';
 
-/** The app that the page is about, as a client's students see it; nothing where the site has no picture of it. */
-export default function App() {
-  const shown = useCase('platforms');
-  const picture = workOf(shown, 'platforms');
+/** Props of {@link ClientWork}. */
+interface ClientWorkProps {
+  topic: CaseTopic;
+  /** What is to be seen; the client's name follows. */
+  shows: string;
+  /** Words beside the picture rather than below it. */
+  row?: boolean;
+  /** Below the first screen. */
+  below?: boolean;
+}
+
+/** A client's work with the way to its case; nothing where the site has no picture of one. For a `static` section. */
+export function ClientWork({ topic, shows, row, below }: ClientWorkProps) {
+  const shown = useCase(topic);
+  const picture = workOf(shown, topic);
   if (!shown || !picture) return null;
   return (
-    <SiteLink className={styles.app} to={`mf-testimonials/video-testimonials#${caseAnchor(shown.id)}`}>
-      <img src={picture.url} alt={picture.alt} width={640} height={480} loading="lazy" decoding="async" />
+    <SiteLink
+      className={styles.work}
+      to={`mf-testimonials/video-testimonials#${caseAnchor(shown.id)}`}
+      data-row={row ? '' : undefined}
+      data-tile=""
+    >
+      <img
+        src={picture.url}
+        alt={picture.alt}
+        width={640}
+        height={480}
+        loading={below ? 'lazy' : 'eager'}
+        decoding="async"
+      />
       <span>
-        {app.seenBy} <strong>{shown.client}</strong>
-        {shown.sample ? app.sample : null}
+        {shows} <strong>{shown.client}</strong>
+        {shown.sample ? sample : null}
       </span>
     </SiteLink>
   );
