@@ -60,7 +60,7 @@ test.each([
 
 test.each(['equipo', 'ceo'])('beside the calendar of %s stands that booking is free, and no penalty', (plan) => {
   open(`?plan=${plan}`);
-  expect(panel().getByText('Al agendar no se cobra.')).toBeVisible();
+  expect(panel().getByText('El calendario aparta tu hora y no cobra nada.', { exact: false })).toBeVisible();
   expect(panel().queryByText(figure('mf-legal/cancel-single'))).not.toBeInTheDocument();
 });
 

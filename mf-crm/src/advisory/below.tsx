@@ -1,13 +1,12 @@
 import { useContent } from '@mosaico/shared-types';
-import { ActionLink, ChatLinkButton, ClosingCall, Section, Steps } from '@mosaico/shared-ui';
-import { BeforeDeciding } from '../answers/before-deciding.tsx';
+import { ActionLink, Actions, ChatLinkButton, ClosingCall, Remark, Section, Steps } from '@mosaico/shared-ui';
 import { contentBelow } from './content.ts';
 import { Guide } from './guide.tsx';
 import styles from './below.module.css';
 
 /** Help with the choice, what came of it for one client, and what happens next; the tabs are at `anchor`. */
 export default function Below({ anchor }: { anchor: string }) {
-  const { guide, steps, answers, closing } = useContent(contentBelow);
+  const { guide, steps, closing } = useContent(contentBelow);
   return (
     <>
       <Section heading={guide.heading} lead={guide.lead} tone="ink">
@@ -16,11 +15,15 @@ export default function Below({ anchor }: { anchor: string }) {
       <Section heading={steps.heading}>
         <div className={styles.stack}>
           <Steps items={steps.items} />
-          <ActionLink to={steps.policy.to} look="text">
-            {steps.policy.label}
-          </ActionLink>
+          <Actions>
+            <Remark>{steps.changes}</Remark>
+            {[steps.policy, steps.terms].map(({ to, label }) => (
+              <ActionLink key={to} to={to} look="text">
+                {label}
+              </ActionLink>
+            ))}
+          </Actions>
         </div>
-        <BeforeDeciding {...answers} />
       </Section>
       <ClosingCall
         weight="line"

@@ -7,7 +7,6 @@ import {
   type SiteConfiguration,
 } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
-import type { Answer } from '@mosaico/shared-ui/answers';
 import { calendarOf } from '../ways.ts';
 
 /** Who gives advice, by their name in the address. */
@@ -46,7 +45,8 @@ const advisorsOf = (facts: FactReader): readonly AdvisorCopy[] => {
   const hours = facts.range('mf-crm/advisory-team-session');
   // Nobody says how many hours the CEO takes: the rate is for one.
   const oneHour = { least: 1, most: 1 };
-  const note = 'Al agendar no se cobra.';
+  const note =
+    'El calendario aparta tu hora y no cobra nada. Cuando el equipo te la confirma, acuerda contigo el pago, que es único y aparte de tu plan.';
   return [
     {
       id: 'equipo',
@@ -142,38 +142,21 @@ export const contentBelow = (facts: FactReader) => {
     steps: {
       heading: 'Qué pasa cuando agendas',
       items: [
-        { title: 'Eliges día y hora', text: 'Reserva en el calendario y cuéntanos qué quieres resolver.' },
+        {
+          title: 'Eliges día y hora',
+          text: 'Reserva en el calendario y escribe tu pregunta. Si es sobre tu CRM o tus campañas, tenlos abiertos.',
+        },
         {
           title: 'Te confirmamos',
           text: `El equipo revisa tu solicitud y responde en ${text('mf-legal/appointment-confirmation-hours')} horas.`,
         },
         {
           title: 'Nos reunimos',
-          text: `¿Cambio de planes? Avísanos con al menos ${text('mf-legal/appointment-notice-hours')} horas de anticipación.`,
-        },
-      ],
-      policy: { to: 'mf-legal/appointment-policy', label: 'Política de citas' },
-    },
-    answers: {
-      heading: 'Antes de reservar',
-      items: [
-        {
-          title: '¿Qué recibo?',
           text: `Una videollamada sobre tu negocio. Con el equipo, de ${text('mf-crm/advisory-team-session')} horas; con el CEO, por hora.`,
         },
-        {
-          title: '¿Qué necesitan de mí?',
-          text: 'Un servicio activo con nosotros y tu pregunta, escrita al reservar. Si es sobre tu CRM o tus campañas, tenlos abiertos.',
-        },
-        {
-          title: '¿Cómo y cuándo se paga la hora?',
-          text: 'El calendario aparta tu hora y no cobra nada. Cuando el equipo te la confirma, acuerda contigo el pago, que es único y aparte de tu plan.',
-        },
-        {
-          title: '¿Hay devolución si ya no puedo?',
-          text: `Sí, del ${text('mf-legal/single-refund')}, si cancelas en las ${text('mf-legal/single-cancel-hours')} horas siguientes al pago. Después ya no hay devolución. Para mover o cancelar la cita, avísanos hasta ${text('mf-legal/appointment-notice-hours')} horas antes.`,
-        },
-      ] satisfies Answer[],
+      ],
+      changes: `¿Cambio de planes? Avísanos con al menos ${text('mf-legal/appointment-notice-hours')} horas de anticipación. ${text('mf-legal/cancel-single-in-full')}`,
+      policy: { to: 'mf-legal/appointment-policy', label: 'Política de citas' },
       terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
     },
     closing: {
