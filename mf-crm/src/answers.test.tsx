@@ -68,12 +68,12 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     '/asesoria-clientes',
     Advisory,
     [
-      `Una videollamada sobre tu negocio. Con el equipo, de ${figure('mf-crm/advisory-team-session')} horas`,
+      /^Una videollamada en la que el equipo resuelve contigo/,
       `responde en ${figure('mf-legal/appointment-confirmation-hours')} horas`,
-      /escribe tu pregunta/,
+      /escribe ahí tu pregunta/,
       single,
       /^Si ya trabajas con nosotros, reserva tiempo con nuestro equipo o con el CEO/,
-      /^El calendario aparta tu hora y no cobra nada\./,
+      /^El calendario aparta tu hora y no cobra nada/,
     ],
   ],
 ];

@@ -80,7 +80,7 @@ const servicesOf = ({ text, amount, offer }: FactReader): readonly Service[] => 
     leaving: text('mf-legal/cancel-monthly'),
     to: 'mf-crm/support-plans',
     work: {
-      lines: [...mended, ['Después', 'De 11 ventas sin llamar a 0.']],
+      lines: [...mended, ['Después', 'De 11 sin llamar a 0.']],
     },
   },
   {
