@@ -15,7 +15,7 @@ const proofs = [
   ['/lanzamientos-cursos', 'Academia Compás', '112'],
   ['/creacion-plataforma-cursos', 'Academia Compás', '112'],
   ['/lanzamiento-estrategico-curso', 'Academia Compás', '112'],
-  ['/planes-soporte', 'Muebles Nogal', '9 días'],
+  ['/planes-soporte', 'Muebles Nogal', '11 → 0'],
   ['/mantenimiento-relanzamiento', 'Estudio Acuarela', '58'],
   ['/asistentes-ventas', 'Óptica Lucero', '6 min'],
   ['/asesoria-clientes', 'Librería Faro', '96'],

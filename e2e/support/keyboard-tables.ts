@@ -89,24 +89,28 @@ export const patterns: Record<string, Pattern> = {
   'disclosure: questions': {
     begin: async (page) => {
       await arrive(page, '/crm-faq');
-      await question(page, 'precio').locator('summary').focus();
+      await question(page, 'iniciar').locator('summary').focus();
     },
     rows: [
-      ['Enter', 'the answer opens', isOpen('precio')],
-      ['Space', 'likewise', isOpen('precio')],
-      ['Enter Enter', 'and closes', isShut('precio')],
-      ['Enter Tab', 'into the answer', (page) => isFocused(question(page, 'precio').getByRole('link').first())],
-      ['Enter Tab×2', 'and on', (page) => isFocused(question(page, 'pagos').locator('summary'))],
+      ['Enter', 'the answer opens', isOpen('iniciar')],
+      ['Space', 'likewise', isOpen('iniciar')],
+      ['Enter Enter', 'and closes', isShut('iniciar')],
+      ['Enter Tab', 'into the answer', (page) => isFocused(question(page, 'iniciar').getByRole('link').first())],
+      ['Enter Tab×2', 'and on', (page) => isFocused(question(page, 'terminar-prueba').locator('summary'))],
       [
         'Enter Tab×2 Space',
         'one is open at a time',
         async (page) => {
-          await isOpen('pagos')(page);
-          await isShut('precio')(page);
+          await isOpen('terminar-prueba')(page);
+          await isShut('iniciar')(page);
         },
       ],
-      ['Tab', 'past an answer that is closed', (page) => isFocused(question(page, 'pagos').locator('summary'))],
-      ['Space×7', 'fast', isOpen('precio')],
+      [
+        'Tab',
+        'past an answer that is closed',
+        (page) => isFocused(question(page, 'terminar-prueba').locator('summary')),
+      ],
+      ['Space×7', 'fast', isOpen('iniciar')],
     ],
   },
   'disclosure navigation: the menu': {

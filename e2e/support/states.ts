@@ -234,8 +234,8 @@ export const states: readonly State[] = [
   {
     name: 'an answer is open',
     path: '/crm-faq',
-    reach: (page) => page.locator('details#precio summary').click(),
-    shown: (page) => page.locator('details#precio[open]'),
+    reach: (page) => page.locator('details#pagos summary').click(),
+    shown: (page) => page.locator('details#pagos[open]'),
   },
   {
     name: 'a transcript is open',

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import { continued } from '@mosaico/shared-types';
-import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import Advisory from './advisory/advisory.tsx';
 import CrmPlans from './crm-plans/crm-plans.tsx';
 import CrmServices from './crm-services/crm-services.tsx';
@@ -12,7 +12,6 @@ const single = figure('mf-legal/cancel-single-in-full');
 const monthly = figure('mf-legal/cancel-monthly-in-full');
 const refund = figure('mf-legal/single-refund');
 const contact = figure('mf-legal/contact-hours');
-const workdays = facts.range('mf-crm/crm-workdays');
 
 // What a buyer asks before deciding. Of each page: what it brings, when, what it needs of the client, what stopping costs, who
 // does it, and what comes next.
@@ -23,7 +22,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     [
       /Implementación de tu CRM/,
       `Tu CRM listo en ${figure('mf-crm/crm-workdays')} días hábiles`,
-      /^Tu lista de contactos, una persona que decida/,
+      /trae tu lista de contactos, una persona que decida/,
       `te devolvemos el ${refund} ($1,125 de $1,500). Después ya no hay devolución.`,
       /^Lo implementamos por ti y capacitamos a tu equipo\./,
       `En las ${contact} horas siguientes a tu compra`,
@@ -34,11 +33,11 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     CrmServices,
     [
       `Listo en ${figure('mf-crm/crm-workdays')} días hábiles (estimado)`,
-      `El CRM queda listo entre ${workdays.least} y ${workdays.most} días hábiles`,
-      /^Para el CRM, tu lista de contactos/,
+      /^Empieza en la fecha que acordamos por chat/,
+      /tu lista de contactos y quien decida/,
       continued(single),
       /^Lo implementamos, lo mantenemos al día/,
-      /^Sales con una recomendación y su precio\./,
+      /Sales con una recomendación y su precio/,
     ],
   ],
   [
@@ -47,7 +46,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     [
       /^Base de conocimiento$/,
       `Te contactamos en las ${contact} horas siguientes a tu compra.`,
-      /^Acceso a tu CRM y una persona de tu equipo/,
+      /Nos das acceso a tu CRM y una persona de tu equipo/,
       monthly,
       `Hasta ${figure('mf-crm/support-custom-founder-meetings')} consultorías con el CEO`,
       /agendas tu primera reunión del mes\.$/,
@@ -58,7 +57,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     SalesAssistants,
     [
       `${figure('mf-crm/assistant-hours')} horas diarias, repartidas`,
-      /^En la fecha que acordamos por chat, junto con el precio\./,
+      /^En la fecha que acordamos por chat, junto con el precio/,
       /^Dar acceso al CRM y a los canales/,
       monthly,
       /^El asistente trabaja con nuestra agencia\./,
@@ -69,12 +68,12 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     '/asesoria-clientes',
     Advisory,
     [
-      `Una videollamada sobre tu negocio. Con el equipo, de ${figure('mf-crm/advisory-team-session')} horas`,
+      /^Una videollamada en la que el equipo resuelve contigo/,
       `responde en ${figure('mf-legal/appointment-confirmation-hours')} horas`,
-      /^Un servicio activo con nosotros y tu pregunta/,
-      `Sí, del ${refund}, si cancelas en las ${figure('mf-legal/single-cancel-hours')} horas siguientes al pago`,
+      /escribe ahí tu pregunta/,
+      single,
       /^Si ya trabajas con nosotros, reserva tiempo con nuestro equipo o con el CEO/,
-      /^El calendario aparta tu hora y no cobra nada\./,
+      /^El calendario aparta tu hora y no cobra nada/,
     ],
   ],
 ];

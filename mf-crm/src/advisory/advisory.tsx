@@ -1,5 +1,5 @@
 import { section, useContent } from '@mosaico/shared-types';
-import { ActionLink, Notice, PageHero, PlanTabs, Section, useTabInAddress } from '@mosaico/shared-ui';
+import { ActionLink, Notice, PageHero, PlanTabs, Remark, Section, SiteLink, useTabInAddress } from '@mosaico/shared-ui';
 import { AdvisorPanel } from './advisor-panel.tsx';
 import { advisorIds, content } from './content.ts';
 import { Rates } from './rates.tsx';
@@ -37,6 +37,10 @@ export default function Advisory() {
             </ActionLink>
           </Notice>
           <PlanTabs label={choice.tabs} tabs={tabs} value={chosen} onChange={choose} />
+          <Remark>
+            {choice.changes} <SiteLink to={choice.policy.to}>{choice.policy.label}</SiteLink>.{' '}
+            <SiteLink to={choice.terms.to}>{choice.terms.label}</SiteLink>.
+          </Remark>
         </div>
       </Section>
       <Below anchor={anchor} />

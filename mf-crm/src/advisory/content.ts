@@ -7,7 +7,6 @@ import {
   type SiteConfiguration,
 } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
-import type { Answer } from '@mosaico/shared-ui/answers';
 import { calendarOf } from '../ways.ts';
 
 /** Who gives advice, by their name in the address. */
@@ -46,14 +45,14 @@ const advisorsOf = (facts: FactReader): readonly AdvisorCopy[] => {
   const hours = facts.range('mf-crm/advisory-team-session');
   // Nobody says how many hours the CEO takes: the rate is for one.
   const oneHour = { least: 1, most: 1 };
-  const note = 'Al agendar no se cobra.';
+  const note = `El calendario aparta tu hora y no cobra nada: escribe ahí tu pregunta y, si es sobre tu CRM o tus campañas, tenlos abiertos en la cita. El equipo responde en ${facts.text('mf-legal/appointment-confirmation-hours')} horas y, cuando confirma, acuerda contigo el pago, que es único y aparte de tu plan.`;
   return [
     {
       id: 'equipo',
       tab: 'Equipo',
       title: 'Con el equipo',
       rate: equipo.price,
-      description: 'El equipo resuelve contigo en pantalla y capacita a tu gente.',
+      description: 'Una videollamada en la que el equipo resuelve contigo en pantalla y capacita a tu gente.',
       subjects: [
         'Capacitar a quien se suma a tu equipo',
         'Revisar paso a paso tus flujos y automatizaciones',
@@ -74,7 +73,7 @@ const advisorsOf = (facts: FactReader): readonly AdvisorCopy[] => {
       tab: 'CEO',
       title: 'Con el CEO',
       rate: ceo.price,
-      description: 'Criterio para decidir: una conversación directa sobre el rumbo de tu negocio.',
+      description: 'Criterio para decidir: una videollamada directa sobre el rumbo de tu negocio.',
       subjects: [
         'Definir o cambiar tu oferta y tus precios',
         'Decidir en qué invertir primero',
@@ -116,6 +115,9 @@ export const content = (facts: FactReader) => {
       tabs: 'Con quién',
       subjects: 'Úsala para',
       advisors: advisorsOf(facts),
+      changes: `¿Cambio de planes? Avísanos con al menos ${facts.text('mf-legal/appointment-notice-hours')} horas de anticipación. ${facts.text('mf-legal/cancel-single-in-full')}`,
+      policy: { to: 'mf-legal/appointment-policy', label: 'Política de citas' },
+      terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
     },
   } as const;
 };
@@ -124,7 +126,6 @@ const perHour = ({ text }: Amount) => `${text} USD por hora`;
 
 /** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader) => {
-  const { text } = facts;
   const { equipo, ceo } = offersOf(facts);
   return {
     guide: {
@@ -138,43 +139,6 @@ export const contentBelow = (facts: FactReader) => {
         { text: '«Tengo presupuesto para una sola cosa este trimestre.»', advisor: 'ceo' },
         { text: '«Quiero que mis mensajes automáticos suenen mejor.»', advisor: 'equipo' },
       ],
-    },
-    steps: {
-      heading: 'Qué pasa cuando agendas',
-      items: [
-        { title: 'Eliges día y hora', text: 'Reserva en el calendario y cuéntanos qué quieres resolver.' },
-        {
-          title: 'Te confirmamos',
-          text: `El equipo revisa tu solicitud y responde en ${text('mf-legal/appointment-confirmation-hours')} horas.`,
-        },
-        {
-          title: 'Nos reunimos',
-          text: `¿Cambio de planes? Avísanos con al menos ${text('mf-legal/appointment-notice-hours')} horas de anticipación.`,
-        },
-      ],
-      policy: { to: 'mf-legal/appointment-policy', label: 'Política de citas' },
-    },
-    answers: {
-      heading: 'Antes de reservar',
-      items: [
-        {
-          title: '¿Qué recibo?',
-          text: `Una videollamada sobre tu negocio. Con el equipo, de ${text('mf-crm/advisory-team-session')} horas; con el CEO, por hora.`,
-        },
-        {
-          title: '¿Qué necesitan de mí?',
-          text: 'Un servicio activo con nosotros y tu pregunta, escrita al reservar. Si es sobre tu CRM o tus campañas, tenlos abiertos.',
-        },
-        {
-          title: '¿Cómo y cuándo se paga la hora?',
-          text: 'El calendario aparta tu hora y no cobra nada. Cuando el equipo te la confirma, acuerda contigo el pago, que es único y aparte de tu plan.',
-        },
-        {
-          title: '¿Hay devolución si ya no puedo?',
-          text: `Sí, del ${text('mf-legal/single-refund')}, si cancelas en las ${text('mf-legal/single-cancel-hours')} horas siguientes al pago. Después ya no hay devolución. Para mover o cancelar la cita, avísanos hasta ${text('mf-legal/appointment-notice-hours')} horas antes.`,
-        },
-      ] satisfies Answer[],
-      terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
     },
     closing: {
       heading: '¿Ya tienes un plan de soporte?',

@@ -8,12 +8,11 @@ const Meanwhile = section<{ topics: readonly CaseTopic[] }>('static', () => impo
 export default function AppointmentCancelled() {
   const { chat } = useSite();
   const { answer, ...steps } = useContent(stepsOf);
-  const byChat = { label: actions.chat, href: chatLink(chat, actions.chatText), look: 'secondary' } as const;
+  const byChat = { label: actions.chat, href: chatLink(chat, actions.chatText), look: 'text' } as const;
   return (
     <OutcomePage
       {...copy}
       steps={{ ...steps, items: [...steps.items, { ...answer, action: byChat }] }}
-      objects={['tiles', 'slot', 'bubble']}
       actions={[{ label: actions.home, to: 'shell/home' }]}
     >
       <Meanwhile topics={['stores', 'videos', 'corporate-sites']} />

@@ -26,7 +26,7 @@ export const steps = ({ text }: FactReader) =>
       {
         title: 'Ya soy cliente',
         text: 'Pide una cita de soporte. Es parte de tu servicio activo.',
-        action: { label: 'Pedir cita de soporte', to: 'mf-crm/support-appointment', look: 'secondary' },
+        action: { label: 'Pedir cita de soporte', to: 'mf-crm/support-appointment', look: 'text' },
       },
     ],
     answer: {

@@ -11,12 +11,11 @@ const textOf = (answer: readonly Piece[]): string =>
 /** The seventeen questions, at the anchor `id`. */
 export default function Answers({ id }: { id: string }) {
   const { heading, index, items, topics } = useContent(answers);
-  const questions = items.map(({ answer, ...rest }) => ({
-    ...rest,
-    group: topics.find(({ ids }) => ids[0] === rest.id)?.name,
-    answer: <Answer pieces={answer} />,
-    text: textOf(answer),
-  }));
+  const questions = items.map(({ answer, ...rest }) => {
+    // The first question of each subject is open.
+    const group = topics.find(({ ids }) => ids[0] === rest.id)?.name;
+    return { ...rest, group, open: group !== undefined, answer: <Answer pieces={answer} />, text: textOf(answer) };
+  });
   return (
     <Section heading={heading} id={id}>
       <Topics label={index} topics={topics} />

@@ -1,6 +1,7 @@
 import { Scene, SiteLink } from '@mosaico/shared-ui';
 import { caseAnchor, useProofs, WithoutCase, workOf } from '@mosaico/shared-ui/cases';
 import { scene } from '../crm-plans/content.ts';
+import { sample as sampleNote } from '../work/content.ts';
 import { art } from './content.ts';
 import styles from './art.module.css';
 
@@ -25,7 +26,7 @@ export default function Art() {
           <img src={picture.url} alt={picture.alt} width={640} height={480} decoding="async" />
           <span>
             <strong>{client}</strong> {sector}
-            {sample ? art.sample : null}
+            {sample ? sampleNote : null}
           </span>
         </SiteLink>
       ))}

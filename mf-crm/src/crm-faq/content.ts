@@ -40,10 +40,18 @@ export const essentials = (facts: FactReader) => {
 };
 
 /** The hero's boards. */
-export const art = { stories: 'mf-testimonials/video-testimonials', sample: '. Caso de muestra' } as const;
+export const art = { stories: 'mf-testimonials/video-testimonials' } as const;
 
 /** Beside the questions. `read` is followed by the client's name. */
-export const proof = { topic: 'assistants', read: 'Leer el caso de' } as const;
+export const proof = {
+  topic: 'assistants',
+  read: 'Leer el caso de',
+  others: [
+    { topic: 'support', shows: 'Un aviso que arreglamos con' },
+    { topic: 'reports', shows: 'Un informe que leemos con' },
+    { topic: 'advisory', shows: 'Una lista que ordenamos con' },
+  ],
+} as const;
 
 /** A piece of text: plain, a link, or in another language. */
 export type Piece = string | { to: PageLink; text: string } | { lang: 'en'; text: string };

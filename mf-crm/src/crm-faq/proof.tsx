@@ -1,28 +1,34 @@
 import { SiteLink } from '@mosaico/shared-ui';
 import { caseAnchor, CaseQuote, CaseResult, SampleLabel, useCase, workOf } from '@mosaico/shared-ui/cases';
+import { ClientWork } from '../work/client-work.tsx';
 import { art, proof } from './content.ts';
 import styles from './proof.module.css';
 
-/** A business that answers with the CRM, beside the questions about it; nothing where the site has none. */
+/** Businesses that work with the CRM, along the questions about it; nothing where the site has none. */
 export default function Proof() {
   const shown = useCase(proof.topic);
   if (!shown) return null;
   const { id, client, sector } = shown;
   const picture = workOf(shown, proof.topic);
   return (
-    <article className={styles.case} aria-label={client}>
-      {picture ? (
-        <img src={picture.url} alt={picture.alt} width={640} height={480} loading="lazy" decoding="async" />
-      ) : null}
-      <CaseResult {...shown} />
-      <CaseQuote {...shown} />
-      <p className={styles.whose}>
-        <strong>{client}</strong> {sector}
-      </p>
-      <SampleLabel {...shown} />
-      <SiteLink to={`${art.stories}#${caseAnchor(id)}`}>
-        {proof.read} {client}
-      </SiteLink>
-    </article>
+    <div className={styles.works}>
+      <article className={styles.case} aria-label={client}>
+        {picture ? (
+          <img src={picture.url} alt={picture.alt} width={640} height={480} loading="lazy" decoding="async" />
+        ) : null}
+        <CaseResult {...shown} />
+        <CaseQuote {...shown} />
+        <p className={styles.whose}>
+          <strong>{client}</strong> {sector}
+        </p>
+        <SampleLabel {...shown} />
+        <SiteLink to={`${art.stories}#${caseAnchor(id)}`}>
+          {proof.read} {client}
+        </SiteLink>
+      </article>
+      {proof.others.map((other) => (
+        <ClientWork key={other.topic} {...other} below />
+      ))}
+    </div>
   );
 }

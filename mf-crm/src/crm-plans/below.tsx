@@ -1,18 +1,15 @@
 import { useContent, useSite } from '@mosaico/shared-types';
 import { ActionLink, ChatLinkButton, ClosingCall } from '@mosaico/shared-ui';
-import { BeforeDeciding } from '../answers/before-deciding.tsx';
 import { contentBelow, scene } from './content.ts';
 import { Timeline } from './timeline.tsx';
 
 /** What stands below the plans, whichever is chosen; `id` is the anchor of who wants to write. */
 export default function Below({ id }: { id: string }) {
   const { agency } = useSite();
-  const { timeline, answers, contact } = useContent(contentBelow);
+  const { timeline, contact } = useContent(contentBelow);
   return (
     <>
-      <Timeline {...timeline}>
-        <BeforeDeciding {...answers} />
-      </Timeline>
+      <Timeline {...timeline} />
       <ClosingCall
         scene={scene}
         id={id}

@@ -1,6 +1,5 @@
-import { continued, withRefund, type FactReader } from '@mosaico/shared-types';
+import { withRefund, type FactReader } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
-import type { Answer } from '@mosaico/shared-ui/answers';
 import { calendarOf } from '../ways.ts';
 import type { FeatureIconName } from './feature-icon.tsx';
 import type { Milestone } from './timeline.tsx';
@@ -65,7 +64,12 @@ const extrasOf = ({ text }: FactReader): readonly Feature[] => [
 ];
 
 export const content = (facts: FactReader) => {
-  const { text, amount, offer } = facts;
+  const { text, number, amount, offer } = facts;
+  const rule = withRefund(
+    text('mf-legal/cancel-single-in-full'),
+    number('mf-legal/single-refund'),
+    amount('mf-crm/crm-implementation'),
+  );
   const schedulingDays = text('mf-crm/crm-scheduling-days');
   const custom = offer('mf-crm/crm-custom');
   const price = { amount: offer('mf-crm/crm-premium').price, before: amount('mf-crm/crm-premium-before') };
@@ -88,6 +92,14 @@ export const content = (facts: FactReader) => {
       price,
       fee: { label: 'Implementación, un solo pago', amount: amount('mf-crm/crm-implementation') },
       action: 'Contratar Premium',
+      money: [
+        {
+          title: 'Cómo se paga',
+          text: 'Con tarjeta de crédito o débito: la implementación, una vez; la plataforma, cada mes.',
+        },
+        { title: 'Si dejas la implementación', text: rule },
+        { title: 'Si dejas el CRM', text: text('mf-legal/cancel-monthly-in-full') },
+      ],
       trial: {
         text: `La plataforma tiene ${text('mf-crm/trial-days')} días de prueba gratis.`,
         to: 'mf-crm/crm-faq#prueba',
@@ -143,7 +155,7 @@ const milestonesOf = ({ text }: FactReader): readonly Milestone[] => [
   {
     kind: 'kickoff',
     title: 'Reunión de inicio',
-    text: `Hasta ${text('mf-crm/crm-kickoff-hours')} hora para conocer tu proceso de venta. Trae tu lista de contactos y a quien decide.`,
+    text: `En las ${text('mf-legal/contact-hours')} horas siguientes a tu compra te contactamos para ponerle fecha. Hasta ${text('mf-crm/crm-kickoff-hours')} hora para conocer tu proceso de venta: trae tu lista de contactos, una persona que decida cómo vende tu negocio y a quienes van a usar el CRM.`,
   },
   {
     kind: 'build',
@@ -165,12 +177,7 @@ const milestonesOf = ({ text }: FactReader): readonly Milestone[] => [
 
 /** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader) => {
-  const { number, range, text, amount } = facts;
-  const rule = withRefund(
-    text('mf-legal/cancel-single-in-full'),
-    number('mf-legal/single-refund'),
-    amount('mf-crm/crm-implementation'),
-  );
+  const { number, range } = facts;
   return {
     timeline: {
       heading: 'De la primera reunión a tu equipo trabajando',
@@ -183,28 +190,6 @@ export const contentBelow = (facts: FactReader) => {
         support: number('mf-crm/crm-support-days'),
         scheduling: number('mf-crm/crm-scheduling-days'),
       },
-    },
-    answers: {
-      heading: 'Antes de contratar',
-      items: [
-        {
-          title: '¿Qué necesitan de mí para empezar?',
-          text: 'Tu lista de contactos, una persona que decida cómo vende tu negocio y quienes van a usar el CRM, para capacitarlos.',
-        },
-        {
-          title: '¿Cómo se paga?',
-          text: `Premium: ${text('mf-crm/crm-implementation')} una sola vez por la implementación, y ${text('mf-crm/crm-premium')} al mes por la plataforma, con tarjeta de crédito o débito. Personalizado: el precio que acordamos en la cita.`,
-        },
-        {
-          title: '¿Qué pasa si dejo el CRM?',
-          text: `Implementación del Premium: ${continued(rule)} Mensualidad: ${continued(text('mf-legal/cancel-monthly-in-full'))}`,
-        },
-        {
-          title: '¿Qué sigue después de escribirles?',
-          text: `Por chat confirmamos tu plan y cómo pagas. En las ${text('mf-legal/contact-hours')} horas siguientes a tu compra te contactamos para poner fecha a la reunión de inicio.`,
-        },
-      ] satisfies Answer[],
-      terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
     },
     contact: {
       heading: 'Hablemos de tu CRM',

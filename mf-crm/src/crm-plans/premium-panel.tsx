@@ -10,6 +10,7 @@ export function PremiumPanel({
   description,
   fee,
   action,
+  money,
   trial,
   included,
   extras,
@@ -28,6 +29,14 @@ export function PremiumPanel({
         </div>
         <p>{description}</p>
         <Contract offer="mf-crm/crm-premium">{action}</Contract>
+        <dl className={styles.money}>
+          {money.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
         <div className={styles.trial}>
           <p>{trial.text}</p>
           <ActionLink to={trial.to} look="text">

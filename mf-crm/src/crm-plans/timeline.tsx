@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Range } from '@mosaico/shared-types';
 import { Section } from '@mosaico/shared-ui';
 import type { ContentBelow } from './content.ts';
@@ -29,15 +28,7 @@ const afterDelivery = (scheduling: number, support: number) =>
   });
 
 /** The way to a working CRM, day by day. */
-export function Timeline({
-  heading,
-  lead,
-  before,
-  after,
-  milestones,
-  days: counts,
-  children,
-}: ContentBelow['timeline'] & { children: ReactNode }) {
+export function Timeline({ heading, lead, before, after, milestones, days: counts }: ContentBelow['timeline']) {
   const parts = [
     { label: before, tiles: untilDelivery(counts.untilDelivery) },
     { label: after, tiles: afterDelivery(counts.scheduling, counts.support) },
@@ -67,7 +58,6 @@ export function Timeline({
           ))}
         </ol>
       </div>
-      {children}
     </Section>
   );
 }

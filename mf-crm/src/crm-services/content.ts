@@ -1,7 +1,8 @@
 import { type Amount, continued, type FactReader, type PageName } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
-import type { Answer } from '@mosaico/shared-ui/answers';
-import type { ServiceDrawing } from './service-drawing.tsx';
+import { mended } from '../work/content.ts';
+import type { TalkLine } from '../work/talk.tsx';
+import type { Stages } from './board.tsx';
 
 export const content = ({ offer }: FactReader) =>
   ({
@@ -16,7 +17,8 @@ export const content = ({ offer }: FactReader) =>
     },
     closing: {
       heading: '¿No sabes cuál necesitas?',
-      text: 'Agenda una cita y cuéntanos cómo vendes hoy. Te decimos por dónde empezar.',
+      text: 'Agenda una cita y cuéntanos cómo vendes hoy. Sales con una recomendación y su precio, y lo contratas cuando lo decidas.',
+      faq: { to: 'mf-crm/crm-faq', label: 'Preguntas frecuentes del CRM' },
     },
   }) as const;
 
@@ -27,13 +29,18 @@ export interface Service {
   /** For whom; completes the section's `audience`. */
   audience: string;
   points: readonly string[];
+  /** What it needs of the client. */
+  needs: string;
   /** An amount and what comes on top, or how the price is found out. */
   price: { amount: Amount; plus?: string } | { text: string };
+  /** What leaving it costs. */
+  leaving: string;
   to: PageName;
-  drawing: ServiceDrawing;
+  /** What it makes, as a client sees it. */
+  work: { stages: Stages } | { lines: readonly TalkLine[] };
 }
 
-const servicesOf = ({ text, number, amount, offer }: FactReader): readonly Service[] => [
+const servicesOf = ({ text, amount, offer }: FactReader): readonly Service[] => [
   {
     name: 'CRM nuevo',
     badge: 'Más popular',
@@ -44,12 +51,21 @@ const servicesOf = ({ text, number, amount, offer }: FactReader): readonly Servi
       `${text('mf-crm/crm-support-days')} días de soporte después de la entrega`,
       'Usuarios y contactos ilimitados',
     ],
+    needs: 'tu lista de contactos y quien decida cómo vende tu negocio.',
     price: {
       amount: offer('mf-crm/crm-premium').price,
       plus: `más ${text('mf-crm/crm-implementation')} de implementación, un solo pago`,
     },
+    leaving: `Implementación: ${continued(text('mf-legal/cancel-single-in-full'))} Mensualidad: ${continued(text('mf-legal/cancel-monthly'))}`,
     to: 'mf-crm/crm-plans',
-    drawing: { stages: ['Visita', 'Cotización', 'Anticipo', 'Taller'] },
+    work: {
+      stages: [
+        ['Visita', 'Mesa de 8', 'Clóset'],
+        ['Cotización', 'Librero', 'Cocina L, llamar hoy', 'Puertas'],
+        ['Anticipo', 'Escritorio'],
+        ['Taller', 'Comedor', 'Cabecera'],
+      ],
+    },
   },
   {
     name: 'Planes de soporte',
@@ -57,71 +73,47 @@ const servicesOf = ({ text, number, amount, offer }: FactReader): readonly Servi
     points: [
       `Hasta ${text('mf-crm/support-full-meetings')} reuniones al mes, según el plan`,
       'Chat, ajustes e informes',
+      `Te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra`,
     ],
+    needs: 'acceso a tu CRM.',
     price: { amount: amount('mf-crm/support') },
+    leaving: text('mf-legal/cancel-monthly'),
     to: 'mf-crm/support-plans',
-    drawing: 'upkeep',
+    work: {
+      lines: [...mended, ['Después', 'De 11 sin llamar a 0.']],
+    },
   },
   {
     name: 'Asistentes de ventas',
     audience: 'te escriben más prospectos de los que alcanzas a atender.',
-    points: [`Una persona, ${text('mf-crm/assistant-hours')} horas diarias`, 'Seguimiento registrado en tu CRM'],
+    points: [
+      `Una persona, ${text('mf-crm/assistant-hours')} horas diarias`,
+      'Seguimiento registrado en tu CRM',
+      'Empieza en la fecha que acordamos por chat',
+    ],
+    needs: 'acceso a tu CRM y a los canales por donde te escriben.',
     price: { text: 'Precio por chat' },
+    leaving: text('mf-legal/cancel-monthly'),
     to: 'mf-crm/sales-assistants',
-    drawing: { hours: number('mf-crm/assistant-hours') },
+    work: {
+      lines: [
+        ['12:04', '¿Hacen examen de la vista?'],
+        ['12:09', 'Sí, hay lugar hoy a las 16:30.'],
+        ['12:10', 'Ese, por favor.'],
+      ],
+    },
   },
 ];
 
 /** The words of `below.tsx`. */
-export const contentBelow = (facts: FactReader) => {
-  const { text } = facts;
-  const { least, most } = facts.range('mf-crm/crm-workdays');
-  return {
-    services: { heading: 'Tres maneras de empezar', audience: 'Para ti si', items: servicesOf(facts) },
-    path: {
-      heading: 'Paso a paso',
-      lead: 'Cada servicio se contrata por separado, cuando te haga falta.',
-      steps: [
-        {
-          title: 'Implementamos tu CRM',
-          text: `Entre ${least} y ${most} días hábiles desde la reunión de inicio.`,
-        },
-        {
-          title: 'Tu equipo aprende',
-          text: `${text('mf-crm/crm-trainings')} capacitaciones y ${text('mf-crm/crm-support-days')} días de soporte incluidos.`,
-        },
-        { title: 'Seguimos contigo', text: 'Un plan de soporte mensual para que crezca con tu negocio.' },
-        {
-          title: 'Sumas manos',
-          text: `Un asistente atiende a tus prospectos ${text('mf-crm/assistant-hours')} horas diarias.`,
-        },
-      ],
-      faq: { to: 'mf-crm/crm-faq', label: 'Preguntas frecuentes del CRM' },
-    },
-    answers: {
-      heading: 'Antes de decidir',
-      items: [
-        {
-          title: '¿Cuándo empieza cada servicio?',
-          text: `El CRM queda listo entre ${least} y ${most} días hábiles después de la reunión de inicio, estimados. En los planes de soporte te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra. La fecha de un asistente se acuerda por chat.`,
-        },
-        {
-          title: '¿Qué necesitan de mí?',
-          text: 'Para el CRM, tu lista de contactos y quien decida cómo vende tu negocio. Para el soporte, acceso a tu CRM. Para un asistente, además, los canales por donde te escriben.',
-        },
-        {
-          title: '¿Qué pasa si lo dejo?',
-          text: `Implementación de un CRM: ${continued(text('mf-legal/cancel-single-in-full'))} Lo que se paga cada mes: ${continued(text('mf-legal/cancel-monthly-in-full'))}`,
-        },
-        {
-          title: '¿Qué sigue después de la cita?',
-          text: 'Sales con una recomendación y su precio. Lo contratas cuando lo decidas, en la página de cada servicio o por chat.',
-        },
-      ] satisfies Answer[],
-      terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
-    },
-  } as const;
-};
+export const contentBelow = (facts: FactReader) =>
+  ({
+    heading: 'Tres maneras de empezar',
+    lead: 'Cada servicio se contrata por separado, cuando te haga falta.',
+    audience: 'Para ti si',
+    needed: 'De ti:',
+    items: servicesOf(facts),
+  }) as const;
 
 /** What the page opens with, each leading to where it is sold. */
 export const proofs = [

@@ -34,7 +34,19 @@ export default function CrmServices() {
         }
       />
       <Below id={anchor} />
-      <ClosingCall scene={scene} heading={closing.heading} text={closing.text} actions={booking} />
+      <ClosingCall
+        scene={scene}
+        heading={closing.heading}
+        text={closing.text}
+        actions={
+          <>
+            {booking}
+            <ActionLink to={closing.faq.to} look="text">
+              {closing.faq.label}
+            </ActionLink>
+          </>
+        }
+      />
     </>
   );
 }

@@ -1,9 +1,19 @@
 import { ArrowRight, Badge, CheckList, Price, SiteLink } from '@mosaico/shared-ui';
+import { Talk } from '../work/talk.tsx';
+import { Board } from './board.tsx';
 import type { Service } from './content.ts';
-import { ServiceSketch } from './service-drawing.tsx';
 import styles from './services.module.css';
 
-function ServiceCard({ name, badge, forWhom, audience, points, price, to, drawing }: Service & { forWhom: string }) {
+interface ServicesProps {
+  items: readonly Service[];
+  /** What each card's `audience` completes. */
+  audience: string;
+  /** Ahead of each card's `needs`. */
+  needed: string;
+}
+
+function ServiceCard({ service, audience, needed }: Omit<ServicesProps, 'items'> & { service: Service }) {
+  const { name, badge, points, needs, price, leaving, to, work } = service;
   const featured = badge !== undefined;
   return (
     <article
@@ -12,18 +22,19 @@ function ServiceCard({ name, badge, forWhom, audience, points, price, to, drawin
       data-featured={featured ? '' : undefined}
       data-tone={featured ? 'ink' : undefined}
     >
-      <div className={styles.art}>
-        <ServiceSketch drawing={drawing} />
-      </div>
+      {'stages' in work ? <Board {...work} /> : <Talk {...work} />}
       <div className={styles.words}>
         {featured ? <Badge>{badge}</Badge> : null}
         <h3>
           <SiteLink to={to}>{name}</SiteLink>
         </h3>
         <p className={styles.audience}>
-          <strong>{forWhom}</strong> {audience}
+          <strong>{audience}</strong> {service.audience}
         </p>
         <CheckList items={points} />
+        <p className={styles.audience}>
+          <strong>{needed}</strong> {needs}
+        </p>
         <div className={styles.foot}>
           <div>
             {'text' in price ? (
@@ -34,6 +45,7 @@ function ServiceCard({ name, badge, forWhom, audience, points, price, to, drawin
                 {price.plus === undefined ? null : <p>{price.plus}</p>}
               </>
             )}
+            <small>{leaving}</small>
           </div>
           <ArrowRight size={24} />
         </div>
@@ -43,12 +55,12 @@ function ServiceCard({ name, badge, forWhom, audience, points, price, to, drawin
 }
 
 /** The three services: the first one large, the others beside it. */
-export function Services({ items, audience }: { items: readonly Service[]; audience: string }) {
+export function Services({ items, ...words }: ServicesProps) {
   return (
     <ul className={styles.bento} role="list">
       {items.map((service) => (
         <li key={service.to}>
-          <ServiceCard {...service} forWhom={audience} />
+          <ServiceCard service={service} {...words} />
         </li>
       ))}
     </ul>

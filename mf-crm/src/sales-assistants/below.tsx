@@ -1,6 +1,5 @@
 import { useContent } from '@mosaico/shared-types';
 import { ChatLinkButton, ClosingCall, Section } from '@mosaico/shared-ui';
-import { BeforeDeciding } from '../answers/before-deciding.tsx';
 import { contentBelow } from './content.ts';
 import { Commitments } from './commitments.tsx';
 import { Functions } from './functions.tsx';
@@ -8,16 +7,14 @@ import { PriceByChat } from './price-by-chat.tsx';
 
 /** What the assistant does, at the anchor `id`, on which terms, and how its price is found out. */
 export default function Below({ id }: { id: string }) {
-  const { message, functions, commitments, note, price, answers, closing } = useContent(contentBelow);
+  const { message, functions, commitments, note, price, closing } = useContent(contentBelow);
   return (
     <>
       <Section heading={functions.heading} lead={functions.lead} tone="ink" id={id}>
         <Functions items={functions.items} />
       </Section>
       <PriceByChat {...price} />
-      <Commitments {...commitments} note={note}>
-        <BeforeDeciding {...answers} />
-      </Commitments>
+      <Commitments {...commitments} note={note} />
       <ClosingCall
         weight="line"
         heading={closing.heading}

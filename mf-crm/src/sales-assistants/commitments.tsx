@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ActionLink, CheckList, Notice, Section } from '@mosaico/shared-ui';
 import type { ContentBelow } from './content.ts';
 import styles from './commitments.module.css';
@@ -6,7 +5,7 @@ import styles from './commitments.module.css';
 type CommitmentsProps = ContentBelow['commitments'] & Pick<ContentBelow, 'note'>;
 
 /** What the agency commits itself to, what the client does, and who employs the assistant. */
-export function Commitments({ heading, ours, yours, note, children }: CommitmentsProps & { children: ReactNode }) {
+export function Commitments({ heading, ours, yours, note }: CommitmentsProps) {
   return (
     <Section heading={heading}>
       <div className={styles.parts}>
@@ -28,7 +27,6 @@ export function Commitments({ heading, ours, yours, note, children }: Commitment
           </div>
         </Notice>
       </div>
-      {children}
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
 import type { SceneArt, SceneTile } from '@mosaico/shared-ui';
-import type { Answer } from '@mosaico/shared-ui/answers';
 import type { SellerFunction } from './functions.tsx';
 
 /** What the chat is opened with. */
@@ -84,26 +83,15 @@ export const contentBelow = ({ text }: FactReader) => {
       message,
       bubble: 'Este es el mensaje que nos llega. Puedes cambiarlo antes de enviarlo.',
       action: 'Preguntar el precio',
+      terms: `${text('mf-legal/monthly-billing')} ${text('mf-legal/cancel-monthly-in-full')}`,
       steps: [
         { title: 'Nos escribes', text: 'Cuéntanos qué vendes y por dónde te contactan tus prospectos.' },
         { title: 'Te decimos el precio', text: 'Lo recibes en el chat, antes de comprometerte a nada.' },
         {
           title: 'Empezamos',
-          text: 'Acordamos la fecha, preparamos contigo los accesos y presentamos a tu asistente.',
+          text: `En la fecha que acordamos por chat, junto con el precio: preparamos contigo los accesos y presentamos a tu asistente. Desde ese día, ${hours} horas diarias.`,
         },
       ],
-    },
-    answers: {
-      heading: 'Antes de decidir',
-      items: [
-        {
-          title: '¿Cuándo empieza mi asistente?',
-          text: `En la fecha que acordamos por chat, junto con el precio. Depende de tener listos tus accesos y tus respuestas. Desde ese día, ${hours} horas diarias.`,
-        },
-        { title: '¿Cómo se paga?', text: text('mf-legal/monthly-billing') },
-        { title: '¿Qué pasa si lo dejo?', text: text('mf-legal/cancel-monthly-in-full') },
-      ] satisfies Answer[],
-      terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
     },
     closing: {
       heading: 'Tus prospectos ya te están escribiendo',

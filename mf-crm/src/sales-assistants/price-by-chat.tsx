@@ -1,9 +1,9 @@
-import { ChatLinkButton, Section, Steps } from '@mosaico/shared-ui';
+import { ChatLinkButton, Remark, Section } from '@mosaico/shared-ui';
 import type { ContentBelow } from './content.ts';
 import styles from './price-by-chat.module.css';
 
 /** How the price is found out: the message that opens the chat, and what follows. */
-export function PriceByChat({ heading, text, message, bubble, action, steps }: ContentBelow['price']) {
+export function PriceByChat({ heading, text, message, bubble, action, terms, steps }: ContentBelow['price']) {
   return (
     <Section heading={heading} lead={text} tone="tinted">
       <div className={styles.parts}>
@@ -13,8 +13,16 @@ export function PriceByChat({ heading, text, message, bubble, action, steps }: C
             <figcaption>{bubble}</figcaption>
           </figure>
           <ChatLinkButton text={message}>{action}</ChatLinkButton>
+          <Remark>{terms}</Remark>
         </div>
-        <Steps items={steps} />
+        <ol className={styles.replies} role="list">
+          {steps.map((step) => (
+            <li key={step.title}>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
       </div>
     </Section>
   );

@@ -1,5 +1,4 @@
 import type { FactReader } from '@mosaico/shared-types';
-import type { FactTile } from '@mosaico/shared-ui';
 
 export const hero = {
   eyebrow: 'Solo para clientes activos',
@@ -8,34 +7,27 @@ export const hero = {
   back: { to: 'mf-plans/service-catalogue', label: 'Volver al catálogo' },
 } as const;
 
+/** Ahead of the name of the client whose work the page shows. */
+export const work = 'Lo que arreglamos con';
+
 export const rules = ({ text }: FactReader) =>
   ({
-    tiles: [
-      { ground: 'c', label: 'Citas al mes, según tu servicio', value: text('mf-legal/monthly-appointments') },
-      {
-        ground: 'd',
-        label: 'La confirmamos o cancelamos en',
-        value: `${text('mf-legal/appointment-confirmation-hours')} h`,
-      },
-      {
-        ground: 'e',
-        label: 'La cancelas o reprogramas con anticipación de',
-        value: `${text('mf-legal/appointment-notice-hours')} h`,
-      },
-    ] satisfies readonly FactTile[],
     policy: { to: 'mf-legal/appointment-policy', label: 'Leer la política de citas' },
     next: {
       heading: 'Qué pasa después de enviarla',
       items: [
         {
           title: 'Te escribimos por chat',
-          text: 'Para validar tus citas activas: cuántas te quedan este mes. Responde ese mensaje.',
+          text: `Tienes ${text('mf-legal/monthly-appointments')} citas al mes, según tu servicio: validamos cuántas te quedan. Responde ese mensaje.`,
         },
         {
           title: `La confirmamos o la cancelamos en ${text('mf-legal/appointment-confirmation-hours')} horas`,
           text: 'Si no alcanzamos a confirmarla, se cancela; te avisamos y pides otra.',
         },
-        { title: 'Nos vemos', text: 'El enlace de la videollamada llega a tu correo.' },
+        {
+          title: 'Nos vemos',
+          text: `El enlace de la videollamada llega a tu correo. La cancelas o reprogramas hasta ${text('mf-legal/appointment-notice-hours')} horas antes.`,
+        },
       ],
     },
   }) as const;

@@ -1,18 +1,9 @@
-import { chatLink, useContent, useSite } from '@mosaico/shared-types';
-import {
-  ActionLink,
-  Aside,
-  copy,
-  Embed,
-  FactTiles,
-  PageHero,
-  Section,
-  SiteLink,
-  Steps,
-  VisuallyHidden,
-} from '@mosaico/shared-ui';
+import { chatLink, section, useContent, useSite } from '@mosaico/shared-types';
+import { ActionLink, Aside, copy, Embed, PageHero, Section, SiteLink, Steps, VisuallyHidden } from '@mosaico/shared-ui';
 import { form, hero, rules as rulesOf } from './content.ts';
 import styles from './support-appointment.module.css';
+
+const Art = section('static', () => import('./art.tsx'));
 
 /** `/solicitar-cita`: clients with an active service ask for a support appointment. */
 export default function SupportAppointment() {
@@ -21,7 +12,7 @@ export default function SupportAppointment() {
   return (
     <>
       <PageHero
-        picture={<FactTiles items={rules.tiles} />}
+        picture={<Art />}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}

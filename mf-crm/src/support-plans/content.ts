@@ -1,6 +1,5 @@
 import type { Amount, FactReader, OfferName } from '@mosaico/shared-types';
 import type { SceneArt, SceneTile } from '@mosaico/shared-ui';
-import type { Answer } from '@mosaico/shared-ui/answers';
 import { messageOf } from '../ways.ts';
 import type { Month } from './month-of-support.tsx';
 
@@ -44,6 +43,7 @@ const plansOf = ({ text, offer }: FactReader): readonly SupportPlanCopy[] => [
       price: offer('mf-crm/support-standard').price,
       badge: 'Recomendado',
       description: 'Para que tu CRM siga funcionando y tus dudas tengan respuesta.',
+      conditions: text('mf-legal/monthly-billing'),
       included: [
         chat,
         `Hasta ${text('mf-crm/support-standard-meetings')} reuniones por videollamada al mes`,
@@ -62,6 +62,7 @@ const plansOf = ({ text, offer }: FactReader): readonly SupportPlanCopy[] => [
       name: 'Plan Full',
       price: offer('mf-crm/support-full').price,
       description: 'Para equipos que usan el CRM todos los días y quieren que crezca con ellos.',
+      conditions: text('mf-legal/monthly-billing'),
       included: [
         `Hasta ${text('mf-crm/support-full-meetings')} reuniones por videollamada al mes`,
         `Hasta ${text('mf-crm/support-full-trainings')} capacitaciones para tu equipo`,
@@ -172,13 +173,16 @@ export const contentBelow = (facts: FactReader) => {
   return {
     month: {
       heading: 'Así se ve un mes',
-      lead: 'Cada cuadro es un día hábil. Las fechas son de ejemplo.',
+      lead: `Te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra. Nos das acceso a tu CRM y una persona de tu equipo nos cuenta qué falla, qué falta y qué es urgente; lo revisamos y agendas tu primera reunión del mes.`,
+      note: 'Cada cuadro es un día hábil. Las fechas son de ejemplo.',
       link: 'Ver el plan',
       months: monthsOf(facts),
     },
     comparison: {
       heading: 'Los tres planes, lado a lado',
       hours: `Horario laboral: de lunes a viernes, de ${text('mf-legal/office-hours')}, hora de Miami.`,
+      leaving: text('mf-legal/cancel-monthly-in-full'),
+      terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
       caption: 'Lo que recibes cada mes',
       plans: ['Estándar', 'Full', 'Personalizado'],
       recommended: 'Estándar',
@@ -248,22 +252,6 @@ export const contentBelow = (facts: FactReader) => {
         message: messageOf(team),
         rule: `Puedes mover tu reunión hasta ${text('mf-legal/appointment-notice-hours')} horas antes. ${text('mf-legal/cancel-single')}`,
       },
-    },
-    answers: {
-      heading: 'Antes de contratar',
-      items: [
-        {
-          title: '¿Cuándo empieza el soporte?',
-          text: `Te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra. Nos das acceso a tu CRM, lo revisamos y agendas tu primera reunión del mes.`,
-        },
-        {
-          title: '¿Qué necesitan de mí?',
-          text: 'Acceso a tu CRM y una persona de tu equipo que nos cuente qué falla, qué falta y qué es urgente.',
-        },
-        { title: '¿Cómo se paga?', text: text('mf-legal/monthly-billing') },
-        { title: '¿Y si quiero dejarlo?', text: text('mf-legal/cancel-monthly-in-full') },
-      ] satisfies Answer[],
-      terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
     },
     closing: {
       heading: '¿Dudas entre dos planes?',

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import {
   ActionLink,
   Actions,
@@ -13,7 +13,7 @@ import type { ContentBelow } from './content.ts';
 import styles from './limits.module.css';
 
 /** What no plan includes, and what a meeting more costs, also to call off. */
-export function Limits({ heading, exclusions, extras, children }: ContentBelow['limits'] & { children: ReactNode }) {
+export function Limits({ heading, exclusions, extras }: ContentBelow['limits']) {
   const rule = useId();
   return (
     <Section heading={heading}>
@@ -52,7 +52,6 @@ export function Limits({ heading, exclusions, extras, children }: ContentBelow['
           </CardActions>
         </article>
       </div>
-      {children}
     </Section>
   );
 }

@@ -8,6 +8,9 @@ export const hero = ({ text }: FactReader) => ({
   ticket: 'Abrir un ticket',
 });
 
+/** Ahead of the name of a client whose students use the app. */
+export const seenBy = 'Así la ven los alumnos de';
+
 /** Who looked for "soporte" and wanted another kind of it. */
 export const others = {
   heading: '¿No es por la app?',
@@ -116,9 +119,6 @@ export const faq: { heading: string; items: readonly Question[] } = {
     },
   ],
 };
-
-/** Below a picture of the app; the client's name follows the first. */
-export const app = { seenBy: 'Así la ven los alumnos de', sample: '. Caso de muestra' };
 
 export const ticket = {
   heading: 'Abre un ticket',

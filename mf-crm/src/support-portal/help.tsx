@@ -1,9 +1,6 @@
-import { section, useSite } from '@mosaico/shared-types';
+import { useSite } from '@mosaico/shared-types';
 import { Aside, CheckList, Embed, Faq, Section } from '@mosaico/shared-ui';
 import { faq, ticket } from './content.ts';
-import styles from './help.module.css';
-
-const App = section('static', () => import('./app.tsx'));
 
 /** Answers to what most ask, and the form of who asks something else, at the anchor `id`. */
 export default function Help({ id }: { id: string }) {
@@ -12,7 +9,6 @@ export default function Help({ id }: { id: string }) {
     <>
       <Section heading={faq.heading} beside>
         <Faq items={faq.items} />
-        <App frame={<div className={styles.app} />} />
       </Section>
       <Section heading={ticket.heading} lead={ticket.lead} id={id} beside>
         <Aside heading={ticket.ready.heading}>

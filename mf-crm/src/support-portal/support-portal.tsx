@@ -4,6 +4,7 @@ import { Channels } from './channels.tsx';
 import { hero as heroOf } from './content.ts';
 
 const ticket = 'ticket';
+const App = section('static', () => import('./app.tsx'));
 const Ways = section('static', () => import('./ways.tsx'));
 const Help = section<{ id: string }>('near', () => import('./help.tsx'));
 const Rules = section('static', () => import('./rules.tsx'));
@@ -19,6 +20,7 @@ export default function SupportPortal() {
         title={hero.title}
         lead={hero.lead}
         actions={<ActionLink href={`#${ticket}`}>{hero.ticket}</ActionLink>}
+        details={<App />}
         compact
       />
       <Ways />

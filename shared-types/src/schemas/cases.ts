@@ -42,6 +42,9 @@ export const caseId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** A page from its top to its end, as one picture of this size in pixels. */
 const screen = v.object({ url: picture, width: pixels, height: pixels });
 
+/** What came of a work: the figure (`+38 %`), what it counts, and the time in which it was counted. */
+const result = v.optional(v.object({ figure: name, what: line, period: line }));
+
 /** One item of `/data/casos.json`: the work done for one client. */
 export const caseSchema = v.object({
   /** Names it in addresses (`#caso-panaderia`): small letters, digits and hyphens. */
@@ -52,8 +55,8 @@ export const caseSchema = v.object({
   problem: story,
   /** What was done, step by step. */
   done: v.pipe(v.array(story), v.nonEmpty('must say what was done')),
-  /** What came of it: the figure (`+38 %`), what it counts, and the time in which it was counted. */
-  result: v.optional(v.object({ figure: name, what: line, period: line })),
+  /** What came of it. */
+  result,
   /** The same as a heading, in a whole clause. Default: the figure and what it counts, or the client's name. */
   headline: v.optional(line),
   quote: v.optional(story),
@@ -68,7 +71,15 @@ export const caseSchema = v.object({
    * works of one topic after its first are the pieces of it, which the page that sells it may show one by one.
    */
   works: v.optional(
-    v.array(v.object({ topic: v.picklist(caseTopics), name: line, picture: v.object({ url: picture, alt: line }) })),
+    v.array(
+      v.object({
+        topic: v.picklist(caseTopics),
+        name: line,
+        picture: v.object({ url: picture, alt: line }),
+        /** Where it differs from the case's. */
+        result,
+      }),
+    ),
   ),
   /** What the client's business is, in a word: clients of one trade are shown together. */
   trade: v.optional(name),

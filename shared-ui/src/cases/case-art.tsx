@@ -4,7 +4,7 @@ import type { CaseSummary, CaseTopic, PageName } from '@mosaico/shared-types';
 import { SiteLink, VisuallyHidden, type SiteDestination } from '@mosaico/shared-ui';
 import { caseAnchor, CaseQuote, CaseResult, SampleLabel, WithoutCase } from './case-parts.tsx';
 import { SiteFrame } from './site-frame.tsx';
-import { useProofs } from './use-cases.ts';
+import { resultOf, useProofs } from './use-cases.ts';
 import { words } from './words.ts';
 import frame from './case-art-site.module.css';
 import quote from './case-art-words.module.css';
@@ -31,6 +31,7 @@ export function CaseArt({ topic, stories, children }: CaseArtProps) {
   const to = `${stories}#${caseAnchor(id)}` as const;
   const own = works.find((work) => work.topic === topic)?.picture;
   const picture = own ?? first;
+  const result = resultOf(shown, topic);
   // One of each topic.
   const others = works.filter(
     (work, at) => work.topic !== topic && works.findIndex((each) => each.topic === work.topic) === at,
@@ -55,8 +56,8 @@ export function CaseArt({ topic, stories, children }: CaseArtProps) {
           <CaseQuote {...shown} />
         )}
       </div>
-      {shown.result ? (
-        <CaseResult {...shown} />
+      {result ? (
+        <CaseResult result={result} />
       ) : picture && shown.quote !== undefined ? (
         <div className={quote.said}>
           <CaseQuote {...shown} />

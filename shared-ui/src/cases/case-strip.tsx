@@ -1,7 +1,7 @@
 import type { CaseTopic, PageName } from '@mosaico/shared-types';
 import { Section, SiteLink } from '@mosaico/shared-ui';
 import { caseAnchor } from './case-parts.tsx';
-import { useProofs, workOf } from './use-cases.ts';
+import { resultOf, useProofs, workOf } from './use-cases.ts';
 import { words } from './words.ts';
 import styles from './case-strip.module.css';
 
@@ -22,7 +22,7 @@ export function CaseStrip({ topics, stories }: CaseStripProps) {
   const works = topics.flatMap((topic, index) => {
     const { shown } = proofs[index] ?? {};
     const picture = workOf(shown, topic);
-    return shown && picture ? [{ ...shown, topic, picture }] : [];
+    return shown && picture ? [{ ...shown, topic, picture, result: resultOf(shown, topic) }] : [];
   });
   if (works.length < 2) return null;
   return (

@@ -49,6 +49,11 @@ export function workOf(shown: CaseSummary | undefined, topic: CaseTopic) {
   return shown?.works?.find((work) => work.topic === topic)?.picture ?? shown?.pictures?.[0];
 }
 
+/** What came of a case's work of a topic; else of the case. */
+export function resultOf({ works, result }: CaseSummary, topic: CaseTopic) {
+  return works?.find((work) => work.topic === topic && work.result)?.result ?? result;
+}
+
 /** The file itself, for pages that were not prerendered with it: the visitor came to them in the browser. */
 function useFetched(wanted: boolean): readonly ClientCase[] {
   const retry = useRetry();

@@ -69,7 +69,7 @@ export function OutcomePage({ steps, objects = [], action, actions, children, ..
             />
             <Actions>
               {actions.map(({ label, ...destination }) => (
-                <ActionLink key={label} {...destination} look="secondary">
+                <ActionLink key={label} {...destination} look="text">
                   {label}
                 </ActionLink>
               ))}

@@ -13,6 +13,8 @@ export interface Disclosure {
   content: ReactNode;
   /** The name of the group that begins with it: a heading of the second level. */
   group?: string | undefined;
+  /** It is open from the start, and only the visitor closes it. */
+  open?: boolean | undefined;
 }
 
 /** Props of {@link Disclosures}. */
@@ -36,10 +38,10 @@ export function Disclosures({ items, tiles }: DisclosuresProps) {
 
   return (
     <div className={styles.list} data-tiles={tiles ? '' : undefined} ref={list}>
-      {items.map(({ id, summary, content, group }) => (
+      {items.map(({ id, summary, content, group, open }) => (
         <Fragment key={id}>
           {group === undefined ? null : <h2>{group}</h2>}
-          <details id={id} name={name}>
+          <details id={id} name={open ? undefined : name} open={open}>
             <summary>
               {summary}
               <Plus />

@@ -12,6 +12,8 @@ export interface Question {
   text?: string;
   /** The name of the group of questions that begins with it. */
   group?: string | undefined;
+  /** Its answer is open from the start. */
+  open?: boolean | undefined;
 }
 
 /** A question in schema.org's terms; nothing where its answer is not known as a text. */
@@ -25,9 +27,10 @@ export function Faq({ items }: { items: readonly Question[] }) {
   useDescription(() => items.flatMap(described));
   return (
     <Disclosures
-      items={items.map(({ id, question, answer, group }) => ({
+      items={items.map(({ id, question, answer, group, open }) => ({
         id,
         group,
+        open,
         summary: <h3>{question}</h3>,
         content: answer,
       }))}

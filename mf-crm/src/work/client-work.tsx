@@ -1,0 +1,44 @@
+import type { CaseTopic } from '@mosaico/shared-types';
+import { SiteLink } from '@mosaico/shared-ui';
+import { caseAnchor, useCase, workOf } from '@mosaico/shared-ui/cases';
+import { sample } from './content.ts';
+import styles from './client-work.module.css';
+
+/** Props of {@link ClientWork}. */
+interface ClientWorkProps {
+  topic: CaseTopic;
+  /** What is to be seen; the client's name follows. */
+  shows: string;
+  /** Words beside the picture rather than below it. */
+  row?: boolean;
+  /** Below the first screen. */
+  below?: boolean;
+}
+
+/** A client's work with the way to its case; nothing where the site has no picture of one. For a `static` section. */
+export function ClientWork({ topic, shows, row, below }: ClientWorkProps) {
+  const shown = useCase(topic);
+  const picture = workOf(shown, topic);
+  if (!shown || !picture) return null;
+  return (
+    <SiteLink
+      className={styles.work}
+      to={`mf-testimonials/video-testimonials#${caseAnchor(shown.id)}`}
+      data-row={row ? '' : undefined}
+      data-tile=""
+    >
+      <img
+        src={picture.url}
+        alt={picture.alt}
+        width={640}
+        height={480}
+        loading={below ? 'lazy' : 'eager'}
+        decoding="async"
+      />
+      <span>
+        {shows} <strong>{shown.client}</strong>
+        {shown.sample ? sample : null}
+      </span>
+    </SiteLink>
+  );
+}
