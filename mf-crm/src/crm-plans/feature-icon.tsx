@@ -60,7 +60,7 @@ export type FeatureIconName = keyof typeof figures;
 /** The figure of a feature; decoration. */
 export function FeatureIcon({ name }: { name: FeatureIconName }) {
   return (
-    <svg className={styles.tile} viewBox="0 0 44 44" aria-hidden="true" focusable="false">
+    <svg className={styles.tile} viewBox="0 0 44 44" aria-hidden="true">
       {figures[name]}
     </svg>
   );

@@ -105,7 +105,7 @@ interface FunctionDrawingProps {
 /** What a function looks like as a tile; decoration. */
 export function FunctionDrawing({ name, words = [] }: FunctionDrawingProps) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 120 80" aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox="0 0 120 80" aria-hidden="true">
       {drawings[name](words)}
     </svg>
   );

@@ -95,7 +95,7 @@ const sketches: Record<SketchKind, { ground: string; drawing: (words: readonly s
 export function Sketch({ kind, words = [] }: { kind: SketchKind; words?: readonly string[] | undefined }) {
   const { ground, drawing } = sketches[kind];
   return (
-    <svg className={styles.drawing} viewBox="0 0 240 180" aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox="0 0 240 180" aria-hidden="true">
       <rect width="240" height="180" className={ground} />
       {drawing(words)}
     </svg>

@@ -36,7 +36,7 @@ export type SignName = keyof typeof drawings;
 export function Sign({ name }: { name: SignName }) {
   const { figure, detail } = drawings[name];
   return (
-    <svg className={styles.drawing} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox="0 0 100 100" aria-hidden="true">
       <path d={figure} className="figure" />
       <path d={detail} className="detail" />
     </svg>

@@ -39,7 +39,6 @@ function Pieces({ kind, count, label }: { kind: keyof typeof kinds; count: numbe
         className={styles.pieces}
         viewBox={`0 0 ${columns * across - gap} ${Math.ceil(count / columns) * down - gap}`}
         aria-hidden="true"
-        focusable="false"
       >
         <path d={pieces.join('')} fill={`url(#${kind})`} />
       </svg>
@@ -52,7 +51,7 @@ function Patterns({ url }: { url: string }) {
   const picture = (x: number, y: number) => <image href={url} x={-x} y={-y} width="640" height="480" />;
   const [[wide, high], [storiesWide, storiesHigh]] = [kinds.posts.tile, kinds.stories.tile];
   return (
-    <svg className={styles.patterns} aria-hidden="true" focusable="false">
+    <svg className={styles.patterns} aria-hidden="true">
       <pattern id="posts" width={wide} height={high} patternUnits="userSpaceOnUse">
         {picture(first.x, first.y)}
       </pattern>

@@ -16,7 +16,7 @@ export function Questions({ items }: { items: readonly Question[] }) {
         <li key={name}>
           <h3>{question}</h3>
           <div className={styles.page}>
-            <Drawing viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true" focusable="false">
+            <Drawing viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
               <WireframeShapes of={wireframe} words={words} nth={nth} />
             </Drawing>
           </div>

@@ -75,7 +75,7 @@ export function PageWalk({ parts }: PageWalkProps) {
         return (
           <li key={name}>
             <div className={styles.part}>
-              <Drawing viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+              <Drawing viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
                 {shapes(words)}
               </Drawing>
             </div>

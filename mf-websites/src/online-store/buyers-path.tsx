@@ -11,7 +11,7 @@ export function BuyersPath({ steps }: { steps: readonly Part[] }) {
       {steps.map(({ name, wireframe, words, text }, nth) => (
         <li key={name}>
           <div className={styles.screen} data-last={nth === steps.length - 1 ? '' : undefined}>
-            <Drawing viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true" focusable="false">
+            <Drawing viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
               <WireframeShapes of={wireframe} words={words} nth={nth} />
             </Drawing>
           </div>

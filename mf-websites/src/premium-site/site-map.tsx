@@ -28,7 +28,7 @@ export function SiteMap({ branches }: { branches: readonly Branch[] }) {
           <ul role="list">
             {pages.map((page, nth) => (
               <li key={page.name}>
-                <Drawing viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true" focusable="false">
+                <Drawing viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
                   <WireframeShapes of={page.wireframe} words={page.words} nth={firstOf(index) + nth} />
                 </Drawing>
                 <strong>{page.name}</strong>

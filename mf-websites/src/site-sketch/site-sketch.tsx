@@ -111,7 +111,7 @@ export function SiteSketch({ sketch }: { sketch: Sketch }) {
   const height = Math.max(114, rows * h + (rows - 1) * gap) + 2 * margin;
   const top = (height - rows * h - (rows - 1) * gap) / 2;
   return (
-    <Drawing viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+    <Drawing viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {Array.from({ length: count }, (_, cell) => (
         <g
           key={cell}

@@ -19,7 +19,6 @@ export function Canvas({ shape, width, height, hangs, children }: CanvasProps) {
       preserveAspectRatio={hangs ? 'xMidYMax meet' : 'xMidYMid meet'}
       data-shape={shape}
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </Drawing>

@@ -58,7 +58,7 @@ export function Reasons({ items, supportDays }: ReasonsProps) {
       {items.map(({ drawing, title, text }) => (
         <li key={title}>
           <div className={styles.tile}>
-            <Drawing viewBox={`0 0 ${size} ${size}`} aria-hidden="true" focusable="false">
+            <Drawing viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
               {signs[drawing](supportDays)}
             </Drawing>
           </div>
