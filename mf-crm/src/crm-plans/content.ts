@@ -231,4 +231,5 @@ export const scene: SceneArt = {
     'sol sol . . . .',
   ],
   narrow: ['new new talking talking won won', 'luis luis juan juan hugo hugo', 'ana ana rosa rosa . .'],
+  end: ['new new talking talking won won', 'luis luis juan juan hugo hugo'],
 };
