@@ -197,7 +197,6 @@ export const contentBelow = (facts: FactReader) => {
       action: 'Escribir por chat',
       message: 'Hola, quiero saber qué plan de CRM le conviene a mi negocio',
       profile: 'Nuestro perfil social',
-      faq: { to: 'mf-crm/crm-faq', label: 'Preguntas frecuentes' },
     },
   } as const;
 };
