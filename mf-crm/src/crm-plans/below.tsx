@@ -21,9 +21,6 @@ export default function Below({ id }: { id: string }) {
             <ActionLink href={agency.socialProfile} look="secondary">
               {contact.profile}
             </ActionLink>
-            <ActionLink to={contact.faq.to} look="text">
-              {contact.faq.label}
-            </ActionLink>
           </>
         }
       />

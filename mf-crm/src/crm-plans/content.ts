@@ -197,7 +197,6 @@ export const contentBelow = (facts: FactReader) => {
       action: 'Escribir por chat',
       message: 'Hola, quiero saber qué plan de CRM le conviene a mi negocio',
       profile: 'Nuestro perfil social',
-      faq: { to: 'mf-crm/crm-faq', label: 'Preguntas frecuentes' },
     },
   } as const;
 };
@@ -231,4 +230,5 @@ export const scene: SceneArt = {
     'sol sol . . . .',
   ],
   narrow: ['new new talking talking won won', 'luis luis juan juan hugo hugo', 'ana ana rosa rosa . .'],
+  end: ['new new talking talking won won', 'luis luis juan juan hugo hugo'],
 };

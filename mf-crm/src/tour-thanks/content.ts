@@ -10,7 +10,7 @@ export const steps = {
   heading: 'Qué pasa ahora',
   items: [
     { title: 'Tour agendado', text: 'Tu lugar quedó reservado.', state: 'done' },
-    { title: 'Correo de confirmación', text: 'Con la fecha y el enlace para entrar.', state: 'current' },
+    { title: 'Te llega un correo', text: 'De confirmación, con la fecha y el enlace para entrar.', state: 'current' },
     { title: 'Te contacta un especialista', text: 'Para saber qué quieres ver y preparar el tour.', state: 'next' },
   ],
 } as const;
