@@ -12,6 +12,7 @@ export default function AppointmentAccepted() {
     <OutcomePage
       {...copy}
       steps={steps}
+      objects={['app', 'call', 'form', 'envelope']}
       action={{ label: actions.download, href: links.videoMeetingDownload }}
       actions={[{ label: actions.policy, to: 'mf-legal/appointment-policy' }]}
       after={

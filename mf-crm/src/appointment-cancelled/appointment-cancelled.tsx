@@ -13,6 +13,7 @@ export default function AppointmentCancelled() {
     <OutcomePage
       {...copy}
       steps={{ ...steps, items: [...steps.items, { ...answer, action: byChat }] }}
+      objects={['tiles', 'slot', 'bubble']}
       actions={[{ label: actions.home, to: 'shell/home' }]}
     >
       <Meanwhile topics={['stores', 'videos', 'corporate-sites']} />

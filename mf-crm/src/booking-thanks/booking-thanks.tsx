@@ -11,6 +11,7 @@ export default function BookingThanks() {
     <OutcomePage
       {...useContent(copy)}
       steps={useContent(steps)}
+      objects={['form', 'envelope', 'call']}
       actions={[
         { label: actions.social, href: agency.socialProfile },
         { label: actions.testimonials, to: 'mf-testimonials/video-testimonials' },

@@ -11,6 +11,7 @@ export default function RequestReceived() {
     <OutcomePage
       {...copy}
       steps={useContent(steps)}
+      objects={['form', 'bubble', 'slot']}
       action={{ label: actions.chat, href: chatLink(chat) }}
       actions={[
         { label: actions.home, to: 'shell/home' },

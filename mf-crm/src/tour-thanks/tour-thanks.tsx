@@ -10,6 +10,7 @@ export default function TourThanks() {
     <OutcomePage
       {...copy}
       steps={steps}
+      objects={['board', 'envelope', 'call']}
       actions={[
         { label: actions.plans, to: 'mf-crm/crm-plans' },
         { label: actions.faq, to: 'mf-crm/crm-faq' },

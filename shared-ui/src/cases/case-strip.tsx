@@ -40,8 +40,8 @@ export function CaseStrip({ topics, stories }: CaseStripProps) {
                   </>
                 ) : (
                   sector
-                )}
-                {sample ? `. ${words.sample}` : null}
+                )}{' '}
+                {sample ? <small>{words.sample}</small> : null}
               </span>
             </SiteLink>
           </li>
