@@ -6,7 +6,11 @@ export const hero = {
   /** Followed by the referrer's name. */
   referredBy: 'Referido por',
   title: 'Servicios para que tu negocio venda más',
-  lead: 'Llegas por recomendación, así que vamos al grano: seis servicios, su precio de partida y cómo se empieza.',
+  /** For each referrer in turn. */
+  leads: [
+    'Llegas por recomendación, así que vamos al grano: seis servicios, su precio de partida y cómo se empieza.',
+    'Alguien ya te habló de nosotros. Aquí ves lo demás: seis servicios, desde un logo hasta una campaña, con su precio de partida.',
+  ],
   book: 'Agendar Cita',
   seePrices: 'Ver precios',
 };
