@@ -9,7 +9,7 @@ export const hero = {
   /** For each referrer in turn. */
   leads: [
     'Llegas por recomendación, así que vamos al grano: seis servicios, su precio de partida y cómo se empieza.',
-    'Alguien ya te habló de nosotros. Aquí ves lo demás: seis servicios, desde un logo hasta una campaña, con su precio de partida.',
+    'Ya te hablaron de nosotros. Aquí están los seis servicios, del logo a la campaña, con lo que cuesta empezar.',
   ],
   book: 'Agendar Cita',
   seePrices: 'Ver precios',
