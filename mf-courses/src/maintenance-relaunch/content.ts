@@ -39,11 +39,7 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
         id: anchors.relaunch,
         price: facts.offer('mf-courses/relaunch').price,
         rules: ['Se paga una vez, cuando lo necesites.', ruleOf(facts, 'mf-courses/relaunch')],
-        included: [
-          ...deliveriesOf(facts).relaunch,
-          'Guion y edición del video, y diseño de las piezas',
-          `Las ${facts.text('mf-courses/relaunch-meetings')} reuniones: una para planear, otra para abrir`,
-        ],
+        included: [...deliveriesOf(facts).relaunch, 'Guion y edición del video, y diseño de las piezas'],
       },
     ],
   },

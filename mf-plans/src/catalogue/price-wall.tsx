@@ -17,30 +17,19 @@ export interface WallTile {
   to?: PageLink;
 }
 
-/** In a wall of six, two wide and dark tiles at opposite ends hold it together, as a mason would lay it; or two that meet in its middle. */
-const wide = { ends: [0, 5], middle: [2, 3] };
-
 /** Props of {@link PriceWall}. */
 interface PriceWallProps {
   tiles: readonly WallTile[];
-  /** Where the wide tiles of a wall of six stand. Default: `ends`. */
-  bond?: keyof typeof wide;
   /** The picture of a client's work. */
   work: (topic: CaseTopic) => ReactNode;
 }
 
 /** Services as a wall of tiles with what they cost. */
-export function PriceWall({ tiles, bond = 'ends', work }: PriceWallProps) {
+export function PriceWall({ tiles, work }: PriceWallProps) {
   return (
     <ul className={styles.wall} role="list">
-      {tiles.map(({ sign, topic, title, text, price, to }, index) => (
-        <li
-          className={styles.tile}
-          data-tile=""
-          key={title}
-          data-pictured={topic}
-          data-tone={tiles.length > 5 && wide[bond].includes(index) ? 'ink' : undefined}
-        >
+      {tiles.map(({ sign, topic, title, text, price, to }) => (
+        <li className={styles.tile} data-tile="" key={title}>
           <div className={styles.sign}>
             <Sign name={sign} />
             {topic ? work(topic) : null}

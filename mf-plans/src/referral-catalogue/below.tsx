@@ -12,11 +12,7 @@ export default function Below({ place }: { place: number }) {
   const isSecond = place % 2 === 1;
   return (
     <Section heading={wall.heading} lead={wall.lead} id={prices}>
-      <PriceWall
-        tiles={isSecond ? [...wall.tiles].reverse() : wall.tiles}
-        bond={isSecond ? 'middle' : 'ends'}
-        work={(topic) => <Work topic={topic} />}
-      />
+      <PriceWall tiles={isSecond ? [...wall.tiles].reverse() : wall.tiles} work={(topic) => <Work topic={topic} />} />
       <Rules />
     </Section>
   );

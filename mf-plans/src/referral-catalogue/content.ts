@@ -6,7 +6,11 @@ export const hero = {
   /** Followed by the referrer's name. */
   referredBy: 'Referido por',
   title: 'Servicios para que tu negocio venda más',
-  lead: 'Llegas por recomendación, así que vamos al grano: seis servicios, su precio de partida y cómo se empieza.',
+  /** For each referrer in turn. */
+  leads: [
+    'Llegas por recomendación, así que vamos al grano: seis servicios, su precio de partida y cómo se empieza.',
+    'Ya te hablaron de nosotros. Aquí están los seis servicios, del logo a la campaña, con lo que cuesta empezar.',
+  ],
   book: 'Agendar Cita',
   seePrices: 'Ver precios',
 };

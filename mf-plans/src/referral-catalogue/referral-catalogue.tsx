@@ -20,7 +20,7 @@ export default function ReferralCatalogue({ subject }: PageProps) {
       <PageHero
         eyebrow={`${hero.referredBy} ${name}`}
         title={hero.title}
-        lead={hero.lead}
+        lead={hero.leads[place % 2]}
         picture={<Art name={name} place={place} />}
         actions={
           <>

@@ -11,7 +11,7 @@ export const hero = {
 
 /** What nobody needs a PIN for. */
 export const open = {
-  heading: 'Público, sin PIN',
+  heading: 'O entra directo a cada servicio',
   lead: 'Cada servicio tiene su página, con lo que incluye y su precio. El catálogo los reúne en una sola.',
 };
 
