@@ -19,7 +19,7 @@ const refund = (price: 'mf-courses/launch' | 'mf-courses/mentoring') =>
   ).replaceAll('\u00A0', ' ');
 const minutes = figure('mf-courses/consultation-minutes');
 const contact = figure('mf-legal/contact-hours');
-const next = `Conversamos ${minutes} minutos, gratis. Si te conviene, recibes la propuesta con alcance, precio y fecha.`;
+const next = `Conversamos ${minutes} minutos, gratis. Si quieres seguir, recibes la propuesta con alcance, precio y fecha.`;
 
 // What a buyer asks before deciding. Of each page: what it brings, when, what it needs of the client, what stopping costs, who
 // does it, and what comes next.

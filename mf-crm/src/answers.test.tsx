@@ -22,7 +22,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     [
       /Implementación de tu CRM/,
       `Tu CRM listo en ${figure('mf-crm/crm-workdays')} días hábiles`,
-      /trae tu lista de contactos, una persona que decida/,
+      /Trae tu lista de contactos\. Que vengan quien decide/,
       `te devolvemos el ${refund} ($1,125 de $1,500). Después ya no hay devolución.`,
       /^Lo implementamos por ti y capacitamos a tu equipo\./,
       `En las ${contact} horas siguientes a tu compra`,
@@ -46,10 +46,10 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     [
       /^Base de conocimiento$/,
       `Te contactamos en las ${contact} horas siguientes a tu compra.`,
-      /Nos das acceso a tu CRM y una persona de tu equipo/,
+      /Nos das acceso a tu CRM y nos cuentas qué falla/,
       monthly,
       `Hasta ${figure('mf-crm/support-custom-founder-meetings')} consultorías con el CEO`,
-      /agendas tu primera reunión del mes\.$/,
+      /agendas tu primera reunión\.$/,
     ],
   ],
   [
@@ -57,7 +57,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     SalesAssistants,
     [
       `${figure('mf-crm/assistant-hours')} horas diarias, repartidas`,
-      /^En la fecha que acordamos por chat, junto con el precio/,
+      /^En la fecha que acordamos por chat\. Preparamos los accesos/,
       /^Dar acceso al CRM y a los canales/,
       monthly,
       /^El asistente trabaja con nuestra agencia\./,
@@ -69,11 +69,11 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     Advisory,
     [
       /^Una videollamada en la que el equipo resuelve contigo/,
-      `responde en ${figure('mf-legal/appointment-confirmation-hours')} horas`,
-      /escribe ahí tu pregunta/,
+      `En ${figure('mf-legal/appointment-confirmation-hours')} horas te respondemos`,
+      /Escribe tu pregunta en el calendario/,
       single,
       /^Si ya trabajas con nosotros, reserva tiempo con nuestro equipo o con el CEO/,
-      /^El calendario aparta tu hora y no cobra nada/,
+      /^Agendar no cuesta nada\./,
     ],
   ],
 ];

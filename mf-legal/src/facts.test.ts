@@ -34,7 +34,7 @@ test.each([
   ['mf-legal/cancel-single-in-full', 'Después ya no hay devolución.'],
   ['mf-legal/cancel-monthly', 'Sin permanencia.'],
   ['mf-legal/cancel-monthly-in-full', 'con menos aviso se cobra'],
-  ['mf-legal/cancel-appointment', 'horas de anticipación'],
+  ['mf-legal/cancel-appointment', 'horas antes'],
   ['mf-legal/monthly-billing', 'siempre por adelantado'],
 ] as const)('the rule %s says "%s"', (name, text) => {
   expect(figure(name)).toContain(text);

@@ -41,7 +41,7 @@ const facts = {
     unit: 'text',
   },
   'cancel-appointment': {
-    value: 'Cambias o cancelas tu cita con al menos {mf-legal/appointment-notice-hours} horas de anticipación.',
+    value: 'Cámbiala o cancélala al menos {mf-legal/appointment-notice-hours} horas antes.',
     unit: 'text',
   },
   'monthly-billing': {

@@ -24,7 +24,7 @@ const contact = figure('mf-legal/contact-hours');
 const answers: [page: keyof typeof pages, question: string, answer: string | RegExp][] = [
   ['/planes-sociales', 'what do I get', `${figure('mf-plans/social-recommended-posts')} publicaciones en el feed`],
   ['/planes-sociales', 'when', /acordamos contigo el inicio y el día de tu primera pieza/],
-  ['/planes-sociales', 'what do you need from me', /te pide accesos, logo y fotos, y los videos que haya que editar/],
+  ['/planes-sociales', 'what do you need from me', /te pide accesos, logo, fotos y los videos por editar/],
   ['/planes-sociales', 'what if I stop', `${billing} ${monthly}`],
   ['/planes-sociales', 'who does it', /la hace nuestro equipo de redes, diseño y edición de video/],
   ['/planes-sociales', 'what next', `Te escribe en las ${contact} horas siguientes a tu compra`],
@@ -49,11 +49,11 @@ const answers: [page: keyof typeof pages, question: string, answer: string | Reg
   ['/meta-ads-marketing', 'what next', `te contactamos en las ${contact} horas siguientes`],
 
   ['/catalogo-norte', 'what do I get', /con lo que incluye, lo que no, el plazo y el precio/],
-  ['/catalogo-norte', 'when', /acuerda contigo la fecha de inicio y la primera entrega/],
-  ['/catalogo-norte', 'what do you need from me', /Ten a mano qué vendes, qué has probado y cuánto puedes invertir/],
+  ['/catalogo-norte', 'when', /acordamos contigo la fecha de inicio y la primera entrega/],
+  ['/catalogo-norte', 'what do you need from me', /Cuéntanos qué vendes, qué has probado y cuánto puedes invertir/],
   ['/catalogo-norte', 'what if I stop', `Lo que se paga una vez. ${single}`],
-  ['/catalogo-norte', 'who does it', /Alguien de nuestro equipo te escucha/],
-  ['/catalogo-norte', 'what next', `En las ${contact} horas siguientes a tu pago`],
+  ['/catalogo-norte', 'who does it', /Te decimos qué va primero/],
+  ['/catalogo-norte', 'what next', `en las ${contact} horas siguientes a tu pago`],
 
   [
     '/descalificar-lead',
@@ -65,10 +65,10 @@ const answers: [page: keyof typeof pages, question: string, answer: string | Reg
     'when',
     `La landing page se entrega en ${figure('mf-websites/landing-workdays')} días hábiles`,
   ],
-  ['/descalificar-lead', 'what do you need from me', /accesos, logo, fotos y textos/],
+  ['/descalificar-lead', 'what do you need from me', /accesos, logo, fotos o textos/],
   ['/descalificar-lead', 'what if I stop, once paid', `Lo que se paga una vez. ${single}`],
   ['/descalificar-lead', 'what if I stop, each month', `Lo mensual. ${monthly}`],
-  ['/descalificar-lead', 'who does it', /Cada uno lo hace nuestro equipo/],
+  ['/descalificar-lead', 'who does it', /Todo lo hace nuestro equipo/],
   ['/descalificar-lead', 'what next', `te contactamos en las ${contact} horas siguientes a tu compra`],
 ];
 

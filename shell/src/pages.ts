@@ -6,7 +6,7 @@ const pages = {
     path: '/',
     title: 'Agencia de marketing digital',
     description:
-      'Sitios web, redes sociales, campañas, CRM y lanzamientos de cursos para tu negocio, con precios claros desde el primer minuto.',
+      'Sitios web, redes sociales, campañas, CRM y lanzamientos de cursos para tu negocio, con el precio a la vista.',
     directory: { name: 'Inicio', category: 'Principal' },
     search: {
       title: 'Inicio',

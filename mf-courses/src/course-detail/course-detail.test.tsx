@@ -26,9 +26,9 @@ test.each([
       figure('mf-courses/relaunch'),
       `Hasta ${figure('mf-courses/maintenance-changes')} cambios de automatización al mes`,
       `${figure('mf-courses/maintenance-meetings')} reunión mensual`,
-      `${figure('mf-courses/relaunch-videos')} video nuevo`,
-      `Hasta ${figure('mf-courses/relaunch-pieces')} piezas para redes`,
-      `${figure('mf-courses/relaunch-meetings')} reuniones`,
+      `${figure('mf-courses/relaunch-videos')} video nuevo, con guion y edición`,
+      `Hasta ${figure('mf-courses/relaunch-pieces')} piezas para redes, con su diseño`,
+      `${figure('mf-courses/relaunch-meetings')} reuniones: una para planear, otra para abrir`,
     ],
   ],
 ])('%p says its price and what it brings, and leads to an appointment, the free consultation first', (Page, says) => {

@@ -93,7 +93,7 @@ const courseOffers = (facts: FactReader): readonly CourseOffer[] => {
           deliveries: deliveries.launch,
           notes: [
             'La inversión en anuncios se paga aparte.',
-            'Abres el día que fijamos contigo. Pones acceso a tus redes y cuentas de anuncios, y tu cara en los videos.',
+            'Abres el día que fijamos contigo. Nos das acceso a tus redes y cuentas de anuncios, y sales en los videos.',
           ],
         },
       ],

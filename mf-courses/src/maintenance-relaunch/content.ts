@@ -21,7 +21,7 @@ export const content = ({ offer }: FactReader) => ({
 export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
   services: {
     heading: 'Dos servicios que se contratan por separado',
-    lead: 'Con el primero tu curso no se detiene. Con el segundo vuelve a ser noticia.',
+    lead: 'El mantenimiento lo cuida cada mes. El relanzamiento lo vuelve a vender.',
     items: [
       {
         name: 'Mantenimiento',
@@ -39,7 +39,11 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
         id: anchors.relaunch,
         price: facts.offer('mf-courses/relaunch').price,
         rules: ['Se paga una vez, cuando lo necesites.', ruleOf(facts, 'mf-courses/relaunch')],
-        included: [...deliveriesOf(facts).relaunch, 'Guion y edición del video, y diseño de las piezas'],
+        included: [
+          `${facts.text('mf-courses/relaunch-videos')} video nuevo, con guion y edición`,
+          `Hasta ${facts.text('mf-courses/relaunch-pieces')} piezas para redes, con su diseño`,
+          `${facts.text('mf-courses/relaunch-meetings')} reuniones: una para planear, otra para abrir`,
+        ],
       },
     ],
   },
@@ -56,10 +60,10 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
         text: 'Qué funciona, qué falla y dónde se van tus alumnos.',
         needs: `Nos das acceso a tu plataforma y a tus pagos y correos. Te contactamos en las ${facts.text('mf-legal/contact-hours')} horas siguientes a tu compra.`,
       },
-      { title: 'Cuidamos cada mes', text: 'Cambios, revisión y una reunión para decidir lo siguiente.' },
+      { title: 'Lo cuidamos cada mes', text: 'Cambios, revisión y una reunión para decidir lo siguiente.' },
       {
         title: 'Relanzamos',
-        text: 'Video, piezas y fechas nuevas cuando tu público esté listo. Abre el día que fijamos en la primera reunión.',
+        text: 'Video, piezas y fechas nuevas cuando tu público esté listo. Las inscripciones abren el día que fijamos en la primera reunión.',
         needs: 'Nos das también tus redes y cuentas de anuncios, y grabas el video.',
       },
     ],

@@ -51,7 +51,7 @@ export const contentBelow = ({ text, number, amount, offer }: FactReader) => {
         'Uno o dos temas por sesión: los eliges tú',
         'Un grupo privado de chat para tus dudas entre sesiones',
         'Un plan de acción al terminar cada sesión',
-        'Revisión de lo que hiciste al empezar la siguiente',
+        'Al empezar la siguiente, revisamos lo que hiciste',
       ],
     },
     extra: {
@@ -83,7 +83,7 @@ export const contentBelow = ({ text, number, amount, offer }: FactReader) => {
       heading: 'Con quién, y para quién',
       /** Followed by the mentor's name. */
       mentor: 'Las sesiones son con',
-      person: `Las ${sessions}, en vivo y uno a uno: nadie más entra a la llamada y nadie toma su lugar.`,
+      person: `Las ${sessions}, en vivo, uno a uno y siempre con la misma persona: nadie más entra a la llamada.`,
       forYou: {
         heading: 'Es para ti si',
         items: [
@@ -115,7 +115,7 @@ export const contentBelow = ({ text, number, amount, offer }: FactReader) => {
         },
         { title: 'Mover una sesión', text: text('mf-legal/cancel-appointment') },
         {
-          title: 'No alcanzar a tomarlas todas',
+          title: 'Si no alcanzas a tomarlas todas',
           text: `Las ${sessions} se toman dentro de ${months} mes: al pagar recibes el enlace para agendar la primera. El mes empieza con tu primera sesión. Las que no tomes en ese mes no se devuelven. Después puedes pagar sesiones adicionales.`,
         },
       ],

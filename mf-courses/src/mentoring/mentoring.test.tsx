@@ -93,7 +93,7 @@ test('it says what calling it off costs, and until when a session is moved, by t
   const rule = (name: string) => terms.getByText(name).nextElementSibling;
   expect(rule('Cancelar la mentoría')).toHaveTextContent(`te devolvemos el ${figure('mf-legal/single-refund')} (`);
   expect(rule('Mover una sesión')).toHaveTextContent(figure('mf-legal/cancel-appointment'));
-  expect(rule('No alcanzar a tomarlas todas')).toHaveTextContent(
+  expect(rule('Si no alcanzas a tomarlas todas')).toHaveTextContent(
     new RegExp(
       `Las ${sessions} se toman dentro de ${months} mes: .+ empieza con tu primera sesión\\. Las que no tomes en ese mes no se devuelven\\.`,
     ),

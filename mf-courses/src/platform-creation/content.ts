@@ -32,7 +32,7 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
   },
   excluded: [
     'Grabar y editar tus clases: nos las das listas',
-    `Vender el curso: eso es el lanzamiento, un servicio aparte de ${facts.text('mf-courses/launch')}`,
+    `Vender el curso: eso es el lanzamiento. Se contrata aparte: ${facts.text('mf-courses/launch')}`,
     'Licencias y comisiones de otras plataformas: las pagas directo',
   ],
   condition: {
@@ -55,7 +55,7 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
     ],
   },
   closing: {
-    heading: 'Tu curso merece su propia casa',
+    heading: 'Cuéntanos de tu curso',
     text: `Cuéntanos cuántas lecciones tienes. ${next(facts)}`,
   },
 });

@@ -45,7 +45,7 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
         title: 'Estrategia',
         text: 'Primera reunión: público, oferta, metas y el día en que abres.',
         needs:
-          'Tu curso listo para vender, acceso a tus redes y cuentas de anuncios, y tu cara en los videos: grabas con el guion que te escribimos.',
+          'Tu curso listo para vender, acceso a tus redes y cuentas de anuncios, y que salgas en los videos: grabas con el guion que te escribimos.',
       },
       { title: 'Producción', text: 'Escribimos los guiones, editamos los videos y diseñamos las piezas.' },
       { title: 'Expectativa', text: 'Publicamos y anunciamos para llenar tu lista de interesados.' },

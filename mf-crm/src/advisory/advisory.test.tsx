@@ -60,7 +60,7 @@ test.each([
 
 test.each(['equipo', 'ceo'])('beside the calendar of %s stands that booking is free, and no penalty', (plan) => {
   open(`?plan=${plan}`);
-  expect(panel().getByText('El calendario aparta tu hora y no cobra nada', { exact: false })).toBeVisible();
+  expect(panel().getByText('Agendar no cuesta nada', { exact: false })).toBeVisible();
   expect(panel().queryByText(figure('mf-legal/cancel-single'))).not.toBeInTheDocument();
 });
 
@@ -86,7 +86,7 @@ test('a phrase of the guide leads to the one to talk to', async () => {
 test('it says how soon an appointment is confirmed and changed, and links its policy', () => {
   open();
   expect(
-    panel().getByText(`responde en ${figure('mf-legal/appointment-confirmation-hours')} horas`, { exact: false }),
+    panel().getByText(`En ${figure('mf-legal/appointment-confirmation-hours')} horas te respondemos`, { exact: false }),
   ).toBeVisible();
   expect(
     screen.getByText(`al menos ${figure('mf-legal/appointment-notice-hours')} horas de anticipación`, { exact: false }),

@@ -45,7 +45,7 @@ const advisorsOf = (facts: FactReader): readonly AdvisorCopy[] => {
   const hours = facts.range('mf-crm/advisory-team-session');
   // Nobody says how many hours the CEO takes: the rate is for one.
   const oneHour = { least: 1, most: 1 };
-  const note = `El calendario aparta tu hora y no cobra nada: escribe ahí tu pregunta y, si es sobre tu CRM o tus campañas, tenlos abiertos en la cita. El equipo responde en ${facts.text('mf-legal/appointment-confirmation-hours')} horas y, cuando confirma, acuerda contigo el pago, que es único y aparte de tu plan.`;
+  const note = `Agendar no cuesta nada. Escribe tu pregunta en el calendario. En ${facts.text('mf-legal/appointment-confirmation-hours')} horas te respondemos y, si confirmamos, acordamos contigo el pago. En la cita, ten abierto lo que quieras revisar.`;
   return [
     {
       id: 'equipo',
@@ -115,7 +115,7 @@ export const content = (facts: FactReader) => {
       tabs: 'Con quién',
       subjects: 'Úsala para',
       advisors: advisorsOf(facts),
-      changes: `¿Cambio de planes? Avísanos con al menos ${facts.text('mf-legal/appointment-notice-hours')} horas de anticipación. ${facts.text('mf-legal/cancel-single-in-full')}`,
+      changes: `¿No puedes llegar? Avísanos con al menos ${facts.text('mf-legal/appointment-notice-hours')} horas de anticipación. ${facts.text('mf-legal/cancel-single-in-full')}`,
       policy: { to: 'mf-legal/appointment-policy', label: 'Política de citas' },
       terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
     },

@@ -97,11 +97,11 @@ export const content = (facts: FactReader) => {
           title: 'Cómo se paga',
           text: 'Con tarjeta de crédito o débito: la implementación, una vez; la plataforma, cada mes.',
         },
-        { title: 'Si dejas la implementación', text: rule },
-        { title: 'Si dejas el CRM', text: text('mf-legal/cancel-monthly-in-full') },
+        { title: 'Si cancelas la implementación', text: rule },
+        { title: 'Si cancelas la mensualidad', text: text('mf-legal/cancel-monthly-in-full') },
       ],
       trial: {
-        text: `La plataforma tiene ${text('mf-crm/trial-days')} días de prueba gratis.`,
+        text: `¿Quieres probar antes? La plataforma tiene ${text('mf-crm/trial-days')} días gratis.`,
         to: 'mf-crm/crm-faq#prueba',
         label: 'Cómo funciona la prueba',
       },
@@ -155,7 +155,7 @@ const milestonesOf = ({ text }: FactReader): readonly Milestone[] => [
   {
     kind: 'kickoff',
     title: 'Reunión de inicio',
-    text: `En las ${text('mf-legal/contact-hours')} horas siguientes a tu compra te contactamos para ponerle fecha. Hasta ${text('mf-crm/crm-kickoff-hours')} hora para conocer tu proceso de venta: trae tu lista de contactos, una persona que decida cómo vende tu negocio y a quienes van a usar el CRM.`,
+    text: `En las ${text('mf-legal/contact-hours')} horas siguientes a tu compra te contactamos para ponerle fecha. Hasta ${text('mf-crm/crm-kickoff-hours')} hora para conocer tu proceso de venta. Trae tu lista de contactos. Que vengan quien decide cómo se vende y quienes van a usar el CRM.`,
   },
   {
     kind: 'build',

@@ -17,7 +17,7 @@ export const content = ({ offer }: FactReader) =>
     },
     closing: {
       heading: '¿No sabes cuál necesitas?',
-      text: 'Agenda una cita y cuéntanos cómo vendes hoy. Sales con una recomendación y su precio, y lo contratas cuando lo decidas.',
+      text: 'Agenda una cita y cuéntanos cómo vendes hoy. Sales con una recomendación y su precio. Contratas cuando quieras.',
       faq: { to: 'mf-crm/crm-faq', label: 'Preguntas frecuentes del CRM' },
     },
   }) as const;
@@ -80,7 +80,7 @@ const servicesOf = ({ text, amount, offer }: FactReader): readonly Service[] => 
     leaving: text('mf-legal/cancel-monthly'),
     to: 'mf-crm/support-plans',
     work: {
-      lines: [...mended, ['Después', 'De 11 sin llamar a 0.']],
+      lines: [...mended, ['Después', 'De 11 sin seguimiento a 0.']],
     },
   },
   {
@@ -111,7 +111,7 @@ export const contentBelow = (facts: FactReader) =>
     heading: 'Tres maneras de empezar',
     lead: 'Cada servicio se contrata por separado, cuando te haga falta.',
     audience: 'Para ti si',
-    needed: 'De ti:',
+    needed: 'Tú pones:',
     items: servicesOf(facts),
   }) as const;
 

@@ -79,7 +79,7 @@ export const contentBelow = ({ text }: FactReader) => {
     },
     price: {
       heading: '¿Cuánto cuesta?',
-      text: 'No hay un precio de lista: depende de tus canales y tu volumen. Con eso lo calculamos y te lo damos por chat.',
+      text: 'Dinos por qué canales te escriben y cuántos mensajes recibes. Con eso calculamos tu precio.',
       message,
       bubble: 'Este es el mensaje que nos llega. Puedes cambiarlo antes de enviarlo.',
       action: 'Preguntar el precio',
@@ -89,7 +89,7 @@ export const contentBelow = ({ text }: FactReader) => {
         { title: 'Te decimos el precio', text: 'Lo recibes en el chat, antes de comprometerte a nada.' },
         {
           title: 'Empezamos',
-          text: `En la fecha que acordamos por chat, junto con el precio: preparamos contigo los accesos y presentamos a tu asistente. Desde ese día, ${hours} horas diarias.`,
+          text: `En la fecha que acordamos por chat. Preparamos los accesos contigo, te presentamos a tu asistente y empieza: ${hours} horas diarias.`,
         },
       ],
     },

@@ -51,7 +51,7 @@ test('no price is stated: it is asked for by chat, with the message typed in', (
   const price = section('¿Cuánto cuesta?');
   const hero = within(screen.getByRole('banner'));
   expect(hero.getByText(/^El precio depende de tus canales/)).toBeVisible();
-  expect(price.getByText(/^No hay un precio de lista: .+ te lo damos por chat\.$/)).toBeVisible();
+  expect(price.getByText(/^Dinos por qué canales te escriben .+ calculamos tu precio\.$/)).toBeVisible();
   const message = price.getByRole('blockquote').textContent;
   const chat = `/demo/chat/13055550123?text=${encodeURIComponent(message)}`;
   expect(message).toBe('Hola, quiero información y el precio del servicio de asistentes de ventas');

@@ -18,7 +18,7 @@ export const rules = ({ text }: FactReader) =>
       items: [
         {
           title: 'Te escribimos por chat',
-          text: `Tienes ${text('mf-legal/monthly-appointments')} citas al mes, según tu servicio: validamos cuántas te quedan. Responde ese mensaje.`,
+          text: `Tienes de ${text('mf-legal/monthly-appointments')} citas al mes, según tu servicio. Te preguntamos por chat para saber cuántas te quedan: responde ese mensaje.`,
         },
         {
           title: `La confirmamos o la cancelamos en ${text('mf-legal/appointment-confirmation-hours')} horas`,
@@ -26,7 +26,7 @@ export const rules = ({ text }: FactReader) =>
         },
         {
           title: 'Nos vemos',
-          text: `El enlace de la videollamada llega a tu correo. La cancelas o reprogramas hasta ${text('mf-legal/appointment-notice-hours')} horas antes.`,
+          text: `El enlace de la videollamada llega a tu correo. Puedes cancelarla o reprogramarla hasta ${text('mf-legal/appointment-notice-hours')} horas antes.`,
         },
       ],
     },

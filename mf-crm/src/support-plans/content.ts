@@ -173,7 +173,7 @@ export const contentBelow = (facts: FactReader) => {
   return {
     month: {
       heading: 'Así se ve un mes',
-      lead: `Te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra. Nos das acceso a tu CRM y una persona de tu equipo nos cuenta qué falla, qué falta y qué es urgente; lo revisamos y agendas tu primera reunión del mes.`,
+      lead: `Te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra. Nos das acceso a tu CRM y nos cuentas qué falla, qué falta y qué urge. Lo revisamos y agendas tu primera reunión.`,
       note: 'Cada cuadro es un día hábil. Las fechas son de ejemplo.',
       link: 'Ver el plan',
       months: monthsOf(facts),
@@ -250,7 +250,7 @@ export const contentBelow = (facts: FactReader) => {
         ],
         action: 'Pedir una reunión extra',
         message: messageOf(team),
-        rule: `Puedes mover tu reunión hasta ${text('mf-legal/appointment-notice-hours')} horas antes. ${text('mf-legal/cancel-single')}`,
+        rule: `Puedes mover tu reunión hasta ${text('mf-legal/appointment-notice-hours')} horas antes. ${text('mf-legal/cancel-single-in-full')}`,
       },
     },
     closing: {

@@ -156,7 +156,7 @@ test('a card prices the extra meetings and asks for one by chat', () => {
     '/demo/chat/13055550123?text=Hola%2C%20quiero%20agendar%20una%20reuni%C3%B3n%20extra%20de%20soporte%20para%20mi%20CRM',
   );
   expect(extras.getByRole('link', { name: /^Pedir una reunión extra/ })).toHaveAccessibleDescription(
-    `Puedes mover tu reunión hasta ${figure('mf-legal/appointment-notice-hours')} horas antes. ${facts.text('mf-legal/cancel-single')}`,
+    `Puedes mover tu reunión hasta ${figure('mf-legal/appointment-notice-hours')} horas antes. ${facts.text('mf-legal/cancel-single-in-full')}`,
   );
 });
 

@@ -39,7 +39,7 @@ export const channels = ({ text }: FactReader) => {
   return {
     ticket: {
       action: 'Ticket',
-      text: 'Lo más rápido para un problema con tu cuenta o tus cursos: le das seguimiento',
+      text: 'Para un problema con tu cuenta o tus cursos. Puedes ver cómo avanza',
       time,
     },
     email: { action: 'Correo', text: 'Para enviarnos capturas, archivos o una explicación larga', time },

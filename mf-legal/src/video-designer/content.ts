@@ -20,8 +20,8 @@ export const opening = (): JobOpening => ({
     lead: 'Ten a mano el enlace a tu portafolio: mejor cinco piezas tuyas que veinte de un equipo.',
     title: 'Formulario de postulación: diseñador y editor de video con IA',
     mandatory: {
-      title: 'Completa los cuatro pasos',
-      text: 'Avanzamos solo con quienes terminan cada uno. Si tu perfil pasa, te escribimos por correo.',
+      title: 'El proceso tiene cuatro pasos',
+      text: 'Avanzamos solo con quienes completan los suyos. Si tu perfil pasa, te escribimos por correo.',
     },
     selection: {
       heading: 'Proceso de selección',
@@ -46,7 +46,7 @@ export const description = (): JobDescription => ({
       },
       {
         title: 'Herramientas de IA generativa',
-        description: 'Crear y mejorar imágenes, voces y video con ellas, cuidando la calidad.',
+        description: 'Crear y mejorar con ellas imágenes, voces y video, cuidando la calidad.',
         work: { topic: 'landing-pages', of: 'shown' },
       },
       {

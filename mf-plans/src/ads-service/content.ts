@@ -48,7 +48,7 @@ const servicesOf = ({ text }: FactReader): readonly Service[] => [
   {
     sketch: 'feed',
     title: 'Anuncios en Facebook',
-    text: 'Tu oferta aparece entre las publicaciones de la gente de tu zona.',
+    text: 'Tu oferta aparece en lo que ve la gente de tu zona.',
   },
   {
     sketch: 'story',
@@ -97,7 +97,7 @@ export const contentBelow = (facts: FactReader) => {
     services: { heading: 'Todo lo que necesita una campaña', items: servicesOf(facts) },
     way: {
       heading: 'El camino de una campaña',
-      lead: 'La lleva un especialista en anuncios de nuestro equipo. El arranque se recorre una vez; después, la campaña da una vuelta cada mes.',
+      lead: 'La lleva un especialista en anuncios de nuestro equipo. El arranque se hace una vez. Lo demás se repite cada mes.',
       start: {
         title: 'Al empezar, una sola vez',
         steps: [
@@ -116,7 +116,7 @@ export const contentBelow = (facts: FactReader) => {
         ],
       },
       month: {
-        title: 'Cada mes, otra vuelta',
+        title: 'Todos los meses',
         steps: [
           {
             title: 'Videos y piezas gráficas',
@@ -124,7 +124,7 @@ export const contentBelow = (facts: FactReader) => {
           },
           { title: 'Anuncios al aire', text: 'En redes sociales y en buscadores.' },
           { title: 'Primera revisión', text: 'Vemos juntos cómo van las campañas.' },
-          { title: 'Segunda revisión', text: 'Decidimos qué cambia en la vuelta siguiente.' },
+          { title: 'Segunda revisión', text: 'Decidimos qué cambia el mes siguiente.' },
         ],
       },
     },

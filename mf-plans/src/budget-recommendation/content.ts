@@ -19,17 +19,20 @@ export const content = ({ text }: FactReader) => {
 export const contentBelow = ({ text }: FactReader) => ({
   order: {
     heading: 'Gasta en este orden',
-    lead: 'Sin reunión previa: entra, compara y decide. Cada uno lo hace nuestro equipo.',
+    lead: 'Sin reunión previa: entra, compara y decide. Todo lo hace nuestro equipo.',
   },
   upkeep: {
     heading: 'Y para que tu sitio siga en línea',
-    lead: 'El plan Servidor trae hosting y correo. El Básico agrega seguridad y actualizaciones cada mes.',
+    lead: 'El plan Servidor trae hosting y correo. El Básico de mantenimiento agrega seguridad y actualizaciones cada mes.',
     links: [
       {
         to: 'mf-plans/maintenance-plans?plan=servidor',
         label: `Servidor, ${text('mf-plans/maintenance-server')} al mes`,
       },
-      { to: 'mf-plans/maintenance-plans?plan=basico', label: `Básico, ${text('mf-plans/maintenance-basic')} al mes` },
+      {
+        to: 'mf-plans/maintenance-plans?plan=basico',
+        label: `Mantenimiento Básico, ${text('mf-plans/maintenance-basic')} al mes`,
+      },
     ] as const,
   },
 });
@@ -37,7 +40,7 @@ export const contentBelow = ({ text }: FactReader) => ({
 /** The last call, and what follows a purchase. */
 export const closing = ({ text }: FactReader) => ({
   heading: '¿No sabes por cuál empezar?',
-  text: `Dinos cuánto puedes invertir y qué vendes. Te contestamos con un primer paso concreto. Si ya contrataste, te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra y te pedimos solo lo que usa tu servicio: accesos, logo, fotos y textos. Empezamos en la fecha que acordamos contigo.`,
+  text: `Dinos cuánto puedes invertir y qué vendes. Te contestamos con un primer paso concreto. Si contratas, te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra para pedirte lo que haga falta: accesos, logo, fotos o textos.`,
 });
 
 /** A step of the order. */
@@ -62,7 +65,7 @@ export const stepsOf = ({ text, amount }: FactReader): readonly BudgetStep[] => 
   {
     topic: 'social',
     title: 'Constancia en redes',
-    text: `Publica cada semana lo que te preguntan tus clientes. El plan Básico trae ${text('mf-plans/social-basic-posts')} publicaciones y ${text('mf-plans/social-basic-stories')} historias cada mes.`,
+    text: `Publica cada semana lo que te preguntan tus clientes. El plan Básico de redes trae ${text('mf-plans/social-basic-posts')} publicaciones y ${text('mf-plans/social-basic-stories')} historias cada mes.`,
     price: amount('mf-plans/social-basic'),
     to: 'mf-plans/social-plans?plan=basico',
   },

@@ -22,8 +22,7 @@ export default function Art({ name, place }: { name: string; place: number }) {
   return (
     <article className={styles.art} aria-label={client} data-assemble="" data-second={isSecond ? '' : undefined}>
       <p className={styles.name} data-tile="">
-        <strong>{name}</strong>
-        {recommends}
+        <strong>{name}</strong> {recommends}
       </p>
       <CaseResult {...shown} />
       <img src={picture.url} alt={picture.alt} width={640} height={480} decoding="async" data-tile="" />

@@ -23,7 +23,7 @@ export const booking = { title: 'Agenda tu cita' };
 /** The words of the last call. */
 export const closing = ({ text }: FactReader) => ({
   heading: 'Cuéntanos de tu negocio',
-  text: `Ten a mano qué vendes, qué has probado y cuánto puedes invertir. Alguien de nuestro equipo te escucha y te dice qué va primero. En las ${text('mf-legal/contact-hours')} horas siguientes a tu pago acuerda contigo la fecha de inicio y la primera entrega.`,
+  text: `Cuéntanos qué vendes, qué has probado y cuánto puedes invertir. Te decimos qué va primero. Si contratas, en las ${text('mf-legal/contact-hours')} horas siguientes a tu pago acordamos contigo la fecha de inicio y la primera entrega.`,
   /** Followed by the referrer's name. */
   recorded: 'Tu cita queda registrada como recomendación de',
 });
@@ -45,7 +45,7 @@ export const contentBelow = ({ amount, offer, text }: FactReader) => {
       sign: 'websites',
       topic: 'corporate-sites',
       title: 'Sitios web',
-      text: `Con tus textos y tus fotos, listo en ${text('mf-websites/workdays')} días hábiles, y una capacitación para que lo manejes tú.`,
+      text: `Lo construimos con tus textos y tus fotos en ${text('mf-websites/workdays')} días hábiles, y te capacitamos para que lo manejes tú.`,
       price: amount('mf-plans/referral-websites'),
     },
     {
@@ -65,7 +65,7 @@ export const contentBelow = ({ amount, offer, text }: FactReader) => {
     {
       sign: 'logo',
       title: 'Logos',
-      text: 'La cara de tu marca, para tu sitio, tus redes y tus anuncios.',
+      text: 'Un logo para tu sitio, tus redes y tus anuncios.',
       price: offer('mf-plans/logo').price,
     },
     {

@@ -4,7 +4,7 @@ import type { WallTile } from '../catalogue/price-wall.tsx';
 export const hero = {
   eyebrow: 'Catálogo privado',
   title: 'Catálogo de servicios',
-  lead: 'Seis servicios en una sola página, con lo que cuestan.',
+  lead: 'Nuestros servicios en una sola página, con lo que cuestan.',
   /** Follows the lead for as long as the catalogue is locked. */
   locked: 'Ábrela con el PIN que te dimos, o entra sin PIN a la página de cada servicio.',
 };
@@ -12,7 +12,7 @@ export const hero = {
 /** What nobody needs a PIN for. */
 export const open = {
   heading: 'O entra directo a cada servicio',
-  lead: 'Cada servicio tiene su página, con lo que incluye y su precio. El catálogo los reúne en una sola.',
+  lead: 'Cada servicio tiene su página, con lo que incluye y su precio.',
 };
 
 export const gate = {

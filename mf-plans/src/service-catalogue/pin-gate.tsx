@@ -60,7 +60,7 @@ export function PinGate({ onOpen }: { onOpen: () => void }) {
         </ActionButton>
       </form>
       <div className={styles.ask}>
-        <span>{gate.noPin}</span>
+        <span>{gate.noPin}</span>{' '}
         <ChatLinkButton text={gate.askText} look="text">
           {gate.ask}
         </ChatLinkButton>

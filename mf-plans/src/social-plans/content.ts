@@ -184,7 +184,7 @@ export const contentBelow = (facts: FactReader) => {
     },
     start: {
       heading: 'Así empezamos',
-      lead: `Cada pieza la hace nuestro equipo de redes, diseño y edición de video. Te escribe en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra y te pide accesos, logo y fotos, y los videos que haya que editar. Con eso acordamos contigo el inicio y el día de tu primera pieza.`,
+      lead: `Cada pieza la hace nuestro equipo de redes, diseño y edición de video. Te escribe en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra y te pide accesos, logo, fotos y los videos por editar. Con eso acordamos contigo el inicio y el día de tu primera pieza.`,
       plan: {
         name: 'Plan Recomendado',
         offer: 'mf-plans/social-recommended',

@@ -3,7 +3,7 @@ import type { CaseTopic, PageName } from '@mosaico/shared-types';
 /** All of them, on a page that sells everything. */
 export const wall = {
   heading: 'Cada tesela es un trabajo',
-  lead: 'Sitios, redes, anuncios y ventas de negocios como el tuyo. Toca una: qué le pasaba al negocio y qué cambió.',
+  lead: 'Sitios, redes, anuncios y ventas de negocios como el tuyo. Toca una y lee qué le pasaba al negocio y qué cambió.',
   all: 'Ver todos los casos',
 };
 
@@ -17,9 +17,9 @@ export const stories = {
   /** To what a case is proof of. */
   sold: 'Ver qué incluye y cuánto cuesta',
   /** What else was made for one client, each leading to what it is sold as. */
-  works: 'Qué más hicimos para',
+  works: 'De cerca: lo que hicimos para',
   /** Where some are. */
-  samples: 'Los casos de muestra son inventados, negocio y cifras, para enseñar cómo se cuenta un caso.',
+  samples: 'Los casos de muestra son inventados: negocios, cifras y frases.',
   problem: 'El problema',
   done: 'Lo que hicimos',
   /** A way back to the list. */

@@ -25,7 +25,7 @@ export const widgets: readonly Widget[] = [
     page: 'mf-testimonials/testimonials-widget',
     name: 'Testimonios en video',
     description:
-      'El carrusel de testimonios, listo para insertarse. Ocupa el ancho que le des y ajusta su altura por sí mismo.',
+      'El carrusel de testimonios, listo para insertarse. Ocupa el ancho que le des y su altura se ajusta sola.',
     frame: 'Testimonios de clientes de',
     height: 560,
   },
@@ -35,7 +35,7 @@ export const preview = {
   heading: 'Vista previa',
   address: 'tu-sitio.com',
   waiting: 'La vista previa aparece al cargar la página.',
-  open: 'Abrir el widget solo',
+  open: 'Abrir el widget aparte',
 };
 
 /** What can be copied of a widget. The name is said when it is: '{name} copiado al portapapeles'. */

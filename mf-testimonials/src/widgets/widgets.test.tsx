@@ -52,7 +52,7 @@ test('without scripts the code can be read, selected and the widget opened', () 
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(inShell(<Widgets />));
   expect(within(container).getByText(/^<iframe id="mosaico-testimonios"/)).toBeVisible();
-  expect(within(container).getByRole('link', { name: /^Abrir el widget solo/ })).toHaveAttribute(
+  expect(within(container).getByRole('link', { name: /^Abrir el widget aparte/ })).toHaveAttribute(
     'href',
     '/widget-testimonios',
   );

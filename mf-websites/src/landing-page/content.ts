@@ -45,7 +45,7 @@ export const contentBelow = (facts: FactReader) => {
       heading: 'El video: quién hace qué',
       lead: 'Una carta de ventas en video es tu oferta, contada por ti en pocos minutos.',
       items: [
-        { who: 'Tú', what: 'Escribes el guion', text: 'Nadie conoce tu oferta como tú.' },
+        { who: 'Tú', what: 'Escribes el guion', text: 'Cuentas tu oferta en pocos minutos.' },
         { who: 'Tú', what: 'Grabas el video', text: 'A cámara o en pantalla, listo para publicar.' },
         {
           who: 'Nosotros',
@@ -98,7 +98,7 @@ export const contentBelow = (facts: FactReader) => {
       },
       {
         title: 'Más revisiones',
-        text: `El precio cubre ${text('mf-websites/landing-revisions')}. Las siguientes se acuerdan por chat.`,
+        text: `El precio cubre ${text('mf-websites/landing-revisions')}. Las siguientes se cotizan por chat.`,
       },
       {
         title: 'Capacitación y soporte después de la entrega',

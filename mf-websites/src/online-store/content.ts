@@ -36,7 +36,6 @@ export const content = (facts: FactReader) => {
 /** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader) => {
   const { text, amount, offer } = facts;
-  const price = `${text('mf-websites/store')} USD`;
   const categories = text('mf-websites/store-categories');
   const products = text('mf-websites/store-products');
   const platform = platformOf(facts);
@@ -58,12 +57,17 @@ export const contentBelow = (facts: FactReader) => {
           words: ['Jarrón Duna'],
           text: `Hasta ${products} fichas, con foto, precio y detalle.`,
         },
-        { name: 'Carrito y pago', wireframe: 'cart', words: ['3 piezas'], text: 'Revisa su pedido y paga en línea.' },
+        {
+          name: 'Carrito y pago',
+          wireframe: 'cart',
+          words: ['3 piezas'],
+          text: 'Tu cliente revisa su pedido y paga en línea.',
+        },
       ],
     },
     payments: {
       heading: 'Dos pagos distintos',
-      lead: `La tienda se construye una sola vez, por ${price}. La plataforma de comercio electrónico sobre la que funciona se paga aparte, ${platform}, mientras tu tienda siga abierta.`,
+      lead: 'Uno se paga una vez, a nosotros. El otro, cada mes, a la plataforma.',
       items: [
         {
           title: 'Una sola vez, a nosotros',

@@ -18,7 +18,7 @@ export const copyBelow = {
   paid: 'Cómo se paga',
   apart: {
     heading: 'Lo que no incluye',
-    lead: 'No está en el precio, como tampoco el dominio. Lo que no aparece en la lista se cotiza aparte.',
+    lead: 'Nada de esto está en el precio. Tampoco el dominio. Lo que no aparece en la lista se cotiza aparte.',
     item: 'No incluido:',
   },
   terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
@@ -66,8 +66,8 @@ export const campaigns = ({ offer }: FactReader): Exclusion => {
 };
 
 export const material: Exclusion = {
-  title: 'Logo, fotos y videos',
-  text: 'Usamos los que ya tienes. Si te faltan, los producimos como un servicio aparte.',
+  title: 'Textos, logo, fotos y videos',
+  text: 'Usamos los tuyos. Si te falta alguno, se cotiza aparte.',
 };
 
 const training = (facts: FactReader) => counted(facts, 'mf-websites/training-hours', 'hora', 'horas');

@@ -92,7 +92,7 @@ export const contentBelow = (facts: FactReader) => {
           `Hasta ${text('mf-websites/store-products')} productos, más la plataforma desde ${text('mf-websites/store-platform')} USD al mes`,
         ),
       ],
-      custom: `Lo que no cabe en ellos es un ${offer('mf-websites/custom').name.toLowerCase()}, desde ${text('mf-websites/custom')} USD.`,
+      custom: `¿No cabe en ninguno? Lo hacemos a tu medida, desde ${text('mf-websites/custom')} USD.`,
     },
   };
 };

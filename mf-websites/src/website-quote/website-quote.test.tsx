@@ -47,7 +47,7 @@ test('the store and what is made to measure say what else they cost', () => {
     prices.getByText(`plataforma desde ${figure('mf-websites/store-platform')} USD al mes`, { exact: false }),
   ).toBeVisible();
   expect(
-    prices.getByText(`sitio web personalizado, desde ${figure('mf-websites/custom')} USD`, { exact: false }),
+    prices.getByText(`Lo hacemos a tu medida, desde ${figure('mf-websites/custom')} USD`, { exact: false }),
   ).toBeVisible();
 });
 

@@ -204,7 +204,7 @@ export const contentAfter = (facts: FactReader) => {
         {
           drawing: 'price',
           title: 'El precio está a la vista',
-          text: 'Cada plan dice cuánto cuesta y hasta dónde llega. El dominio, y lo que no aparece en su lista, se cotizan aparte.',
+          text: 'Cada plan dice cuánto cuesta y hasta dónde llega. El dominio y lo que no aparece en la lista se cotizan aparte.',
         },
         {
           drawing: 'key',
@@ -214,12 +214,12 @@ export const contentAfter = (facts: FactReader) => {
         {
           drawing: 'days',
           title: 'No te soltamos al publicar',
-          text: 'El Corporativo, el Premium y la tienda traen soporte después de la entrega. Después, si quieres, mantenemos tu sitio cada mes.',
+          text: 'El Corporativo, el Premium y la tienda traen soporte después de la entrega. Luego, si quieres, mantenemos tu sitio cada mes.',
         },
         {
           drawing: 'team',
           title: 'Un solo equipo',
-          text: 'Las mismas personas, de la primera conversación a la entrega. Después, aquí mismo llevamos tus redes, tus anuncios y tu CRM.',
+          text: 'El mismo equipo, de la primera conversación a la entrega. Después, aquí mismo llevamos tus redes, tus anuncios y tu CRM.',
         },
       ],
       supportDays: number('mf-websites/support-days'),

@@ -1,9 +1,9 @@
 /** What every case says, whoever's it is. */
 export const words = {
   sample: 'Caso de muestra',
-  sampleHint: 'Negocio y cifras inventados para enseñar cómo se cuenta un caso.',
+  sampleHint: 'Negocio, cifras y frases inventados.',
   /** Over cases below a confirmation. */
-  meanwhile: 'Mientras tanto, mira qué hicimos',
+  meanwhile: 'Mira qué hicimos',
   read: 'Leer el caso',
   /** Followed by the client's name; for screen readers, to whom all these links would be called the same. */
   of: 'de',
