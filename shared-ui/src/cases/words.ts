@@ -1,6 +1,7 @@
 /** What every case says, whoever's it is. */
 export const words = {
-  sample: 'Caso de muestra',
+  /** In one line. */
+  sample: 'Caso\u00a0de\u00a0muestra',
   sampleHint: 'Negocio y cifras inventados para enseñar cómo se cuenta un caso.',
   /** Over cases below a confirmation. */
   meanwhile: 'Mientras tanto, mira qué hicimos',
