@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 const screens = {
   computadora: { width: 1200, scale: 1 },
   telefono: { width: 390, scale: 1.5 },
-  // What stands for the case, 4:3: the beginning of the page.
+  // What stands for the case, 4:3: the beginning of the page, which pages of this height end on a whole block.
   portada: { width: 1200, scale: 640 / 1200, height: 900 },
 };
 const target = new URL('../../../mf-testimonials/public/data/casos/', import.meta.url);
@@ -15,7 +15,7 @@ const here = new URL('.', import.meta.url);
 const browser = await chromium.launch({ executablePath: process.argv[2] });
 for (const file of (await readdir(here)).filter((name) => name.endsWith('.html'))) {
   for (const [screen, { width, scale, height: cut }] of Object.entries(screens)) {
-    const page = await browser.newPage({ viewport: { width, height: 800 }, deviceScaleFactor: scale });
+    const page = await browser.newPage({ viewport: { width, height: cut ?? 800 }, deviceScaleFactor: scale });
     await page.goto(new URL(file, here).href);
     await page.evaluate('document.fonts.ready.then(() => true)');
     const height = cut ?? (await page.evaluate('document.documentElement.offsetHeight'));

@@ -40,7 +40,7 @@ export const form = {
 };
 
 /** Marks a launch that was made up. */
-export const sample = 'Caso de muestra';
+export const sample = 'Caso\u00a0de\u00a0muestra';
 
 /** What the minutes go into, and how many there are: as many tiles. */
 export const agenda = ({ number }: FactReader) => ({

@@ -1,5 +1,5 @@
 /** After the name of a client that was made up. */
-export const sample = '. Caso de muestra';
+export const sample = '. Caso\u00a0de\u00a0muestra';
 
 /** The alert of a client that the support team mended: the request, and its answer. */
 export const mended = [

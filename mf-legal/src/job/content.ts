@@ -22,4 +22,4 @@ export const closed = {
 };
 
 /** Below the picture of a client's work; the client's name precedes it. */
-export const duties = { sample: '. Caso de muestra' };
+export const duties = { sample: '. Caso\u00a0de\u00a0muestra' };

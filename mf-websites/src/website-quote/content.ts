@@ -53,7 +53,7 @@ export const closing = {
 };
 
 /** Follows the client of a site that was made up. */
-export const sample = ', caso de muestra';
+export const sample = ', caso\u00a0de\u00a0muestra';
 
 /** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader) => {

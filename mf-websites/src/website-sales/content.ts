@@ -138,7 +138,7 @@ export const closing = {
 export const shown = { samples: ', sitios de muestra' };
 
 /** Said of a finished site that was made up to show what one looks like. */
-export const cover = { sample: 'Sitio de muestra' };
+export const cover = { sample: 'Sitio\u00a0de\u00a0muestra' };
 
 /** A kind of site of which a finished one is shown. */
 interface Kind {

@@ -21,6 +21,7 @@ export function SiteCard({ name, description, points, apart, price, art, popular
           <p>{description}</p>
           <CheckList items={points} />
           {apart === undefined ? null : <CheckList items={apart} kind="excluded" />}
+          {note === undefined ? null : <Remark>{note}</Remark>}
           <div className={styles.foot}>
             <Price amount={price} size="small" currency />
             {to === undefined ? (
@@ -30,7 +31,6 @@ export function SiteCard({ name, description, points, apart, price, art, popular
             ) : (
               <ArrowRight size={24} />
             )}
-            {note === undefined ? null : <Remark>{note}</Remark>}
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 /** What every case says, whoever's it is. */
 export const words = {
-  sample: 'Caso de muestra',
+  sample: 'Caso\u00a0de\u00a0muestra',
   sampleHint: 'Negocio, cifras y frases inventados.',
   /** Over cases below a confirmation. */
   meanwhile: 'Mira qué hicimos',

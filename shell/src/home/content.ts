@@ -11,7 +11,7 @@ export const hero = {
   play: 'Reproducir el video',
   prices: 'Ver todos los precios',
   /** After a client who is made up. */
-  sample: ', caso de muestra',
+  sample: ', caso\u00a0de\u00a0muestra',
 };
 
 /** Works on the first screen's wall; the first is the largest. */
