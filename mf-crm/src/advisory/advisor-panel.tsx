@@ -19,6 +19,17 @@ export function AdvisorPanel({ advisor, use }: { advisor: AdvisorCopy; use: stri
           <Price amount={rate} currency />
           <p>{rate.covers}</p>
         </div>
+        <div>
+          <p>{session.title}</p>
+          <dl className={styles.costs}>
+            {session.lines.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
         <div className={styles.hours}>
           {dialsOf(session.hours).map((kind, hour) => (
             <Dial key={hour} kind={kind} hour={hour + 1} />
@@ -31,17 +42,6 @@ export function AdvisorPanel({ advisor, use }: { advisor: AdvisorCopy; use: stri
         <div>
           <h4>{use}</h4>
           <CheckList items={subjects} kind="plain" />
-        </div>
-        <div>
-          <h4>{session.title}</h4>
-          <dl className={styles.costs}>
-            {session.lines.map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
         </div>
         {calendar === undefined ? null : (
           <CardActions>

@@ -2,7 +2,7 @@ import type { Amount } from '@mosaico/shared-types';
 import { Price } from '@mosaico/shared-ui';
 import styles from './rates.module.css';
 
-/** What an hour costs, by advisor, and which hour that is. */
+/** What an hour costs, by advisor. */
 export function Rates({ items }: { items: readonly { id: string; name: string; rate: Amount }[] }) {
   return (
     <dl className={styles.list}>
@@ -11,7 +11,6 @@ export function Rates({ items }: { items: readonly { id: string; name: string; r
           <dt>{name}</dt>
           <dd>
             <Price amount={rate} currency size="small" />
-            <span>{rate.covers}</span>
           </dd>
         </div>
       ))}

@@ -12,9 +12,14 @@ const textOf = (answer: readonly Piece[]): string =>
 export default function Answers({ id }: { id: string }) {
   const { heading, index, items, topics } = useContent(answers);
   const questions = items.map(({ answer, ...rest }) => {
-    // The first question of each subject is open.
     const group = topics.find(({ ids }) => ids[0] === rest.id)?.name;
-    return { ...rest, group, open: group !== undefined, answer: <Answer pieces={answer} />, text: textOf(answer) };
+    return {
+      ...rest,
+      group,
+      open: rest.id === topics[0].ids[0],
+      answer: <Answer pieces={answer} />,
+      text: textOf(answer),
+    };
   });
   return (
     <Section heading={heading} id={id}>

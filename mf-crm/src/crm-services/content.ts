@@ -36,6 +36,8 @@ export interface Service {
   /** What leaving it costs. */
   leaving: string;
   to: PageName;
+  /** What is behind the card. */
+  more: string;
   /** What it makes, as a client sees it. */
   work: { stages: Stages } | { lines: readonly TalkLine[] };
 }
@@ -58,6 +60,7 @@ const servicesOf = ({ text, amount, offer }: FactReader): readonly Service[] => 
     },
     leaving: `Implementación: ${continued(text('mf-legal/cancel-single-in-full'))} Mensualidad: ${continued(text('mf-legal/cancel-monthly'))}`,
     to: 'mf-crm/crm-plans',
+    more: 'Ver los planes',
     work: {
       stages: [
         ['Visita', 'Mesa de 8', 'Clóset'],
@@ -79,6 +82,7 @@ const servicesOf = ({ text, amount, offer }: FactReader): readonly Service[] => 
     price: { amount: amount('mf-crm/support') },
     leaving: text('mf-legal/cancel-monthly'),
     to: 'mf-crm/support-plans',
+    more: 'Comparar los planes',
     work: {
       lines: [...mended, ['Después', 'De 11 sin seguimiento a 0.']],
     },
@@ -95,6 +99,7 @@ const servicesOf = ({ text, amount, offer }: FactReader): readonly Service[] => 
     price: { text: 'Precio por chat' },
     leaving: text('mf-legal/cancel-monthly'),
     to: 'mf-crm/sales-assistants',
+    more: 'Ver qué hacen',
     work: {
       lines: [
         ['12:04', '¿Hacen examen de la vista?'],

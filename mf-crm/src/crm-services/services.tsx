@@ -13,7 +13,7 @@ interface ServicesProps {
 }
 
 function ServiceCard({ service, audience, needed }: Omit<ServicesProps, 'items'> & { service: Service }) {
-  const { name, badge, points, needs, price, leaving, to, work } = service;
+  const { name, badge, points, needs, price, leaving, to, more, work } = service;
   const featured = badge !== undefined;
   return (
     <article
@@ -47,7 +47,9 @@ function ServiceCard({ service, audience, needed }: Omit<ServicesProps, 'items'>
             )}
             <small>{leaving}</small>
           </div>
-          <ArrowRight size={24} />
+          <span aria-hidden="true">
+            {more} <ArrowRight size={20} />
+          </span>
         </div>
       </div>
     </article>

@@ -40,7 +40,6 @@ export const form = {
   title: 'Formulario de cita de soporte',
   prospects: '¿Todavía no eres cliente?',
   consultation: { to: 'mf-courses/free-consultation', label: 'Pide una consulta gratuita para tu curso' },
-  or: 'o',
-  chat: 'escríbenos por chat',
+  chat: 'Escríbenos por chat',
   chatText: 'Hola, todavía no soy cliente y quiero saber más de sus servicios',
 } as const;

@@ -25,12 +25,11 @@ export default function SupportAppointment() {
         }
         details={
           <p className={styles.prospects}>
-            {form.prospects} <SiteLink to={form.consultation.to}>{form.consultation.label}</SiteLink> {form.or}{' '}
+            {form.prospects} <SiteLink to={form.consultation.to}>{form.consultation.label}</SiteLink>{' '}
             <a href={chatLink(chat, form.chatText)} target="_blank" rel="noopener noreferrer">
               {form.chat}
               <VisuallyHidden> {copy.externalHint}</VisuallyHidden>
             </a>
-            .
           </p>
         }
         compact

@@ -1,5 +1,5 @@
 import { chatLink, useContent, useSite } from '@mosaico/shared-types';
-import { copy, VisuallyHidden } from '@mosaico/shared-ui';
+import { ArrowRight, copy, VisuallyHidden } from '@mosaico/shared-ui';
 import { channels as channelsOf } from './content.ts';
 import styles from './channels.module.css';
 
@@ -10,24 +10,29 @@ export function Channels({ ticket }: { ticket: string }) {
   return (
     <ul className={styles.channels} role="list" data-assemble="">
       <li data-ground="b" data-tile="">
-        <a href={`#${ticket}`}>{channels.ticket.action}</a>
+        <a href={`#${ticket}`} data-cover="">
+          {channels.ticket.action}
+        </a>
         <p>{channels.ticket.text}</p>
         <p>{channels.ticket.time}</p>
+        <ArrowRight size={24} />
       </li>
       <li data-ground="e" data-tile="">
-        <a href={chatLink(chat, channels.chat.message)} target="_blank" rel="noopener noreferrer">
+        <a href={chatLink(chat, channels.chat.message)} target="_blank" rel="noopener noreferrer" data-cover="">
           {channels.chat.action}
           <VisuallyHidden> {copy.externalHint}</VisuallyHidden>
         </a>
         <p>{channels.chat.text}</p>
         <p>{channels.chat.time}</p>
+        <ArrowRight size={24} />
       </li>
       <li data-ground="c" data-tile="">
-        <a href={`mailto:${agency.supportEmail}`}>
+        <a href={`mailto:${agency.supportEmail}`} data-cover="">
           {channels.email.action} <small>{agency.supportEmail}</small>
         </a>
         <p>{channels.email.text}</p>
         <p>{channels.email.time}</p>
+        <ArrowRight size={24} />
       </li>
     </ul>
   );

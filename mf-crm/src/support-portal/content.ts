@@ -1,11 +1,13 @@
 import type { FactReader, SiteConfiguration } from '@mosaico/shared-types';
 import type { Question } from '@mosaico/shared-ui';
 
+/** In one line. */
+const unbroken = (figures: string) => figures.replaceAll(' ', '\u00a0');
+
 export const hero = ({ text }: FactReader) => ({
   eyebrow: 'Portal de soporte de la app',
   title: '¿En qué te ayudamos?',
-  lead: `Te respondemos de lunes a viernes, de ${text('mf-crm/app-support-hours')}, en tu hora local. Elige el canal que prefieras.`,
-  ticket: 'Abrir un ticket',
+  lead: `Te respondemos de lunes a viernes, de ${unbroken(text('mf-crm/app-support-hours'))}, en tu hora local. Elige el canal que prefieras.`,
 });
 
 /** Ahead of the name of a client whose students use the app. */
@@ -38,15 +40,15 @@ export const channels = ({ text }: FactReader) => {
   const time = `Primera respuesta en ${text('mf-crm/app-response-hours')} horas hábiles`;
   return {
     ticket: {
-      action: 'Ticket',
-      text: 'Para un problema con tu cuenta o tus cursos. Puedes ver cómo avanza',
+        action: 'Abrir un ticket',
+        text: 'Para un problema con tu cuenta o tus cursos. Puedes ver cómo avanza',
       time,
     },
     email: { action: 'Correo', text: 'Para enviarnos capturas, archivos o una explicación larga', time },
     chat: {
       action: 'Chat',
       text: 'Opcional, para una pregunta corta. Si hace falta, te pedimos un ticket',
-      time: `De ${text('mf-crm/app-support-hours')}, de lunes a viernes`,
+      time: `De ${unbroken(text('mf-crm/app-support-hours'))}, de lunes a viernes`,
       message: 'Hola, necesito ayuda con la app de cursos',
     },
   };
@@ -138,7 +140,7 @@ export const times = ({ text }: FactReader) => ({
   heading: 'Horario y tiempos de respuesta',
   items: [
     { value: text('mf-crm/app-support-hours'), label: 'lunes a viernes, en tu hora local' },
-    { value: `${text('mf-crm/app-response-hours')} horas hábiles`, label: 'para la primera respuesta' },
+    { value: `${text('mf-crm/app-response-hours')} horas`, label: 'hábiles, para la primera respuesta' },
     { value: `Menos de ${text('mf-crm/app-critical-hours')} horas`, label: 'en casos críticos' },
   ],
   critical: {

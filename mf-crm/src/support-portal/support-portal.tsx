@@ -1,5 +1,5 @@
 import { section, useContent } from '@mosaico/shared-types';
-import { ActionLink, PageHero } from '@mosaico/shared-ui';
+import { PageHero } from '@mosaico/shared-ui';
 import { Channels } from './channels.tsx';
 import { hero as heroOf } from './content.ts';
 
@@ -19,7 +19,6 @@ export default function SupportPortal() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
-        actions={<ActionLink href={`#${ticket}`}>{hero.ticket}</ActionLink>}
         details={<App />}
         compact
       />

@@ -45,12 +45,12 @@ export const description = ({ text }: FactReader): JobDescription => ({
         title: 'Planear campañas',
         description:
           'En la reunión de lanzamiento escuchas al cliente; de ahí salen objetivo, público, presupuesto y mensaje.',
-        work: { topic: 'launches', of: 'shown' },
+        work: { topic: 'ads', of: 'shown', part: 'plan' },
       },
       {
         title: 'Montarlas y medirlas',
         description: 'En redes y en buscadores: anuncios, audiencias y conversiones que cuentan lo que de verdad pasa.',
-        work: { topic: 'ads', of: 'besides' },
+        work: { topic: 'ads', of: 'shown', part: 'anuncio' },
       },
       {
         title: 'Optimizar cada semana',
@@ -60,7 +60,7 @@ export const description = ({ text }: FactReader): JobDescription => ({
       {
         title: 'Explicar resultados',
         description: 'En cada revisión muestras qué se gastó, qué trajo y qué cambia.',
-        work: { topic: 'advisory', of: 'shown' },
+        work: { topic: 'reports', of: 'shown' },
       },
     ],
   },

@@ -84,7 +84,7 @@ export const tiles = ({ text }: FactReader): readonly ClauseTile[] => [
   {
     clause: '3',
     ground: 'a',
-    label: 'La confirmamos en',
+    label: 'Confirmamos en',
     value: `${text('mf-legal/appointment-confirmation-hours')} h`,
   },
   {

@@ -8,14 +8,21 @@ export function Duties({ items }: { items: readonly Duty[] }) {
   const proofs = useProofs(items.map(({ work }) => work.topic));
   return (
     <ul className={styles.duties} role="list">
-      {items.map(({ title, description, work: { topic, of } }, index) => {
+      {items.map(({ title, description, work: { topic, of, part } }, index) => {
         const shown = proofs[index]?.[of];
         const picture = workOf(shown, topic);
         return (
           <li key={title}>
             {shown && picture ? (
               <figure>
-                <img src={picture.url} alt={picture.alt} width={640} height={480} loading="lazy" decoding="async" />
+                <img
+                  src={part ? `${picture.url}#${part}` : picture.url}
+                  alt={part ? '' : picture.alt}
+                  width={640}
+                  height={480}
+                  loading="lazy"
+                  decoding="async"
+                />
                 <figcaption>
                   {shown.client}
                   {shown.sample ? duties.sample : null}

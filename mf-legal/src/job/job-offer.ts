@@ -26,11 +26,14 @@ export interface Condition {
   description: string;
 }
 
-/** What there is to do, and the work of whom shows it: of the client who is proof of a topic, or of the next one who has such a work. */
+/**
+ * What there is to do, and the work of whom shows it: of the client who is proof of a topic, or of the next one who has such a work. Of its
+ * picture, the `part` that it names.
+ */
 export interface Duty {
   title: string;
   description: string;
-  work: { topic: CaseTopic; of: 'shown' | 'besides' };
+  work: { topic: CaseTopic; of: 'shown' | 'besides'; part?: string };
 }
 
 /** Its description. */

@@ -120,7 +120,7 @@ export const tiles = ({ text }: FactReader): readonly ClauseTile[] => [
   {
     clause: '7',
     ground: 'a',
-    label: 'Borramos tu cuenta en',
-    value: `${text('mf-legal/account-deletion-days')} días hábiles`,
+    label: 'Borramos tu cuenta, en días hábiles',
+    value: `${text('mf-legal/account-deletion-days')} días`,
   },
 ];

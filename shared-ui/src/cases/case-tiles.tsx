@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CaseTopic } from '@mosaico/shared-types';
 import { SiteLink, type SiteDestination } from '@mosaico/shared-ui';
-import { useProofs, workOf } from './use-cases.ts';
+import { resultOf, useProofs, workOf } from './use-cases.ts';
 import { WithoutCase } from './case-parts.tsx';
 import { words } from './words.ts';
 import styles from './case-tiles.module.css';
@@ -17,7 +17,7 @@ export interface TileOfCase {
 export interface CaseTilesProps {
   /** Two to four. */
   items: readonly TileOfCase[];
-  /** Each client's first says what came of it, too. */
+  /** Each says what came of it, too; of a client with one result, the first. */
   results?: boolean;
   /** What the page opens with where the site has a picture of none of them. */
   children?: ReactNode;
@@ -32,12 +32,12 @@ export function CaseTiles({ items, results, children }: CaseTilesProps) {
   const tiles = items.flatMap((item, index) => {
     const { shown } = proofs[index] ?? {};
     const picture = workOf(shown, item.topic);
-    return shown && picture ? [{ ...item, shown, picture }] : [];
+    return shown && picture ? [{ ...item, shown, picture, result: resultOf(shown, item.topic) }] : [];
   });
   if (tiles.length < 2) return <WithoutCase>{children}</WithoutCase>;
   return (
     <div className={styles.tiles} data-count={tiles.length} data-assemble="">
-      {tiles.map(({ topic, name, to, shown, picture }, index) => (
+      {tiles.map(({ topic, name, to, shown, picture, result }, index) => (
         <SiteLink key={topic} className={styles.tile} to={to} data-tile="">
           <img src={picture.url} alt="" width={640} height={480} decoding="async" />
           <span>
@@ -45,11 +45,13 @@ export function CaseTiles({ items, results, children }: CaseTilesProps) {
               <strong>{name}</strong> {shown.client}
               {shown.sample ? `, ${words.sample.toLowerCase()}` : null}
             </span>
-            {results && shown.result && tiles.findIndex((each) => each.shown.id === shown.id) === index ? (
+            {results &&
+            result &&
+            (result !== shown.result || tiles.findIndex((each) => each.shown.id === shown.id) === index) ? (
               <>
                 {' '}
                 <span>
-                  <b>{shown.result.figure}</b> {shown.result.what}
+                  <b>{result.figure}</b> {result.what}
                 </span>
               </>
             ) : null}
