@@ -40,8 +40,8 @@ export const channels = ({ text }: FactReader) => {
   const time = `Primera respuesta en ${text('mf-crm/app-response-hours')} horas hábiles`;
   return {
     ticket: {
-        action: 'Abrir un ticket',
-        text: 'Para un problema con tu cuenta o tus cursos. Puedes ver cómo avanza',
+      action: 'Abrir un ticket',
+      text: 'Para un problema con tu cuenta o tus cursos. Puedes ver cómo avanza',
       time,
     },
     email: { action: 'Correo', text: 'Para enviarnos capturas, archivos o una explicación larga', time },
