@@ -77,7 +77,7 @@ diagonal='0-(ld(1)+ld(2))/18' down='0-ld(2)/14' across='ld(1)/9+ld(2)/40' rings=
 clip 01 5 196 "$rings" 0 fff4e6 ff5a36 ffb938 f7d9b0 27388c e8452a
 clip 02 4 220 "$diagonal" 0 0e1430 3454e0 27388c 7a93ff ff5a36 1f2b66
 clip 03 5 247 RANDOM 0 e9f6f1 12806c 2fb593 9fdcc6 ffb938 0b5a4c
-clip 04 5 165 "$down" 1.5 22103a 8c4bd8 c79bff 5a2a94 ff8a5c 3b1b66
+clip 04 5 165 "$down" 0 22103a 8c4bd8 c79bff 5a2a94 ff8a5c 3b1b66
 clip 05 4 262 "$across" 0 fdf0f3 d6336c f783ac ffc9d8 27388c a61e4d
 clip 06 5 175 "$diagonal" 0 10222b 1f8ea3 4cc3d4 0f5563 ffd166 17404c
 clip 07 4 208 "$rings" 0 fff9db f59f00 ffd43b fab005 2b8a3e e67700

@@ -50,7 +50,7 @@ const answers: [page: keyof typeof pages, question: string, answer: string | Reg
 
   ['/catalogo-norte', 'what do I get', /con lo que incluye, lo que no, el plazo y el precio/],
   ['/catalogo-norte', 'when', /acordamos contigo la fecha de inicio y la primera entrega/],
-  ['/catalogo-norte', 'what do you need from me', /Cuéntanos qué vendes, qué has probado y cuánto puedes invertir/],
+  ['/catalogo-norte', 'what do you need from me', /Dinos qué vendes, qué has probado y cuánto puedes invertir/],
   ['/catalogo-norte', 'what if I stop', `Lo que se paga una vez. ${single}`],
   ['/catalogo-norte', 'who does it', /Te decimos qué va primero/],
   ['/catalogo-norte', 'what next', `en las ${contact} horas siguientes a tu pago`],

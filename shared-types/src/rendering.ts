@@ -59,7 +59,7 @@ export interface SiteNow {
  */
 export type Loads = Readonly<Record<string, readonly string[]>>;
 
-/** Address → what its content must match (`sha256-…`, as in an `integrity` attribute). */
+/** Address → what its content must match (`sha256-…`, or `sha384-…` as in `release.json`). */
 export type Integrity = Readonly<Record<string, string>>;
 
 /** Name of a page in {@link Loads}. */

@@ -5,7 +5,7 @@ test('a client asks for a support appointment in the embedded form and finds the
   await page.goto('/solicitar-cita');
   await hydrated(page);
   await expect(page.getByText('Solo para clientes activos')).toBeVisible();
-  for (const rule of ['Tienes 2 a 3 citas al mes', 'en 24 horas', 'hasta 12 horas antes'])
+  for (const rule of ['Tienes de 2 a 3 citas al mes', 'en 24 horas', 'hasta 12 horas antes'])
     await expect(page.getByText(rule)).toBeVisible();
   const form = page.getByTitle('Formulario de cita de soporte');
   await form.scrollIntoViewIfNeeded();

@@ -11,7 +11,7 @@ import { cards } from './cards.ts';
 // It needs ffmpeg (libx264, libwebp). To draw the cards again, draw the videos first.
 const videos = fileURLToPath(new URL('../../../mf-testimonials/public/data/videos/', import.meta.url));
 /** Seconds of black at the beginning, which the capture of posters has to pass. */
-const blackSeconds: Record<string, number> = { '04': 1.5, '11': 1.5 };
+const blackSeconds: Record<string, number> = { '11': 1.5 };
 /** The others have no poster: it is captured in the browser. */
 const posters = new Set(['01', '02', '03', '04', '08', '10']);
 

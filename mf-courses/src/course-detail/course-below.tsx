@@ -37,7 +37,7 @@ export function Offer({ copy: { services, excluded, condition }, children }: Off
   const { items } = services;
   return (
     <Section heading={services.heading} lead={services.lead}>
-      <div className={styles.parts} data-count={items.length}>
+      <div className={styles.parts}>
         {items.map(({ name, id, price, rules, included }) => (
           <article key={name ?? price.usd} id={id} aria-label={name}>
             {name === undefined ? null : <h3>{name}</h3>}

@@ -13,8 +13,8 @@ export default function Art() {
         {items.map(({ title, text }, index) => (
           <li key={title} data-tile="">
             <span className={styles.minutes} aria-hidden="true">
-              {Array.from({ length: share }, (_, minute) => (
-                <span key={minute} />
+              {Array.from({ length: minutes }, (_, minute) => (
+                <span key={minute} data-part={Math.min(Math.floor(minute / share), index + 1)} />
               ))}
             </span>
             <small>{when(index * share, (index + 1) * share)}</small>

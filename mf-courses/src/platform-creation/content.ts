@@ -56,7 +56,7 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
   },
   closing: {
     heading: 'Cuéntanos de tu curso',
-    text: `Cuéntanos cuántas lecciones tienes. ${next(facts)}`,
+    text: `Dinos cuántas lecciones tienes. ${next(facts)}`,
   },
 });
 

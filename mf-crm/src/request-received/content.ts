@@ -16,7 +16,7 @@ export const steps = ({ text }: FactReader) =>
       { title: 'Validamos por chat', text: 'Responde el mensaje con lo que te pedimos.', state: 'current' },
       {
         title: 'Confirmamos',
-        text: 'Es el plazo para decirte si tu cita queda en firme.',
+        text: 'Te decimos si tu cita queda en firme.',
         figure: `En ${text('mf-legal/appointment-confirmation-hours')} h`,
         state: 'next',
       },

@@ -1,7 +1,7 @@
 import type { FactReader, SiteConfiguration } from '@mosaico/shared-types';
 import type { Question } from '@mosaico/shared-ui';
 
-/** In one line. */
+/** Keeps figures in one line. */
 const unbroken = (figures: string) => figures.replaceAll(' ', '\u00a0');
 
 export const hero = ({ text }: FactReader) => ({
@@ -139,7 +139,7 @@ export const ticket = {
 export const times = ({ text }: FactReader) => ({
   heading: 'Horario y tiempos de respuesta',
   items: [
-    { value: text('mf-crm/app-support-hours'), label: 'lunes a viernes, en tu hora local' },
+    { value: unbroken(text('mf-crm/app-support-hours')), label: 'lunes a viernes, en tu hora local' },
     { value: `${text('mf-crm/app-response-hours')} horas`, label: 'hábiles, para la primera respuesta' },
     { value: `Menos de ${text('mf-crm/app-critical-hours')} horas`, label: 'en casos críticos' },
   ],

@@ -19,7 +19,9 @@ export function Order() {
             {picture ? <img src={picture.url} alt="" width={640} height={480} loading="lazy" decoding="async" /> : null}
             <div>
               <h3>
-                <SiteLink to={to}>{title}</SiteLink>
+                <SiteLink to={to} data-cover="">
+                  {title}
+                </SiteLink>
               </h3>
               <p>{text}</p>
               <Price amount={price} size="small" />

@@ -23,7 +23,7 @@ export const booking = { title: 'Agenda tu cita' };
 /** The words of the last call. */
 export const closing = ({ text }: FactReader) => ({
   heading: 'Cuéntanos de tu negocio',
-  text: `Cuéntanos qué vendes, qué has probado y cuánto puedes invertir. Te decimos qué va primero. Si contratas, en las ${text('mf-legal/contact-hours')} horas siguientes a tu pago acordamos contigo la fecha de inicio y la primera entrega.`,
+  text: `Dinos qué vendes, qué has probado y cuánto puedes invertir. Te decimos qué va primero. Si contratas, en las ${text('mf-legal/contact-hours')} horas siguientes a tu pago acordamos contigo la fecha de inicio y la primera entrega.`,
   /** Followed by the referrer's name. */
   recorded: 'Tu cita queda registrada como recomendación de',
 });

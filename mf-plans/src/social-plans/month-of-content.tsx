@@ -40,7 +40,7 @@ function Pieces({ kind, count, label }: { kind: keyof typeof kinds; count: numbe
         viewBox={`0 0 ${columns * across - gap} ${Math.ceil(count / columns) * down - gap}`}
         aria-hidden="true"
       >
-        <path d={pieces.join('')} fill={`url(#${kind})`} />
+        <path d={pieces.join('')} fill={`url(#${kind}) currentColor`} />
       </svg>
     </>
   );
@@ -58,7 +58,7 @@ function Patterns({ url }: { url: string }) {
       <pattern id="stories" width={storiesWide} height={storiesHigh} patternUnits="userSpaceOnUse">
         {stories.map(([x, y], index) => (
           <svg
-            key={x}
+            key={`${x} ${y}`}
             x={index * (kinds.stories.width + gap)}
             width={kinds.stories.width}
             height={kinds.stories.height}

@@ -1,4 +1,4 @@
-import type { CaseTopic, FactReader, OfferName, PageLink } from '@mosaico/shared-types';
+import type { CaseTopic, FactName, FactReader, OfferName, PageLink } from '@mosaico/shared-types';
 
 export const back = { to: 'mf-websites/website-sales', label: 'Todos los sitios web' } as const;
 
@@ -42,7 +42,6 @@ export const survey = ({ text }: FactReader) => ({
       },
     ],
   },
-  terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' } as const,
 });
 
 export const closing = {
@@ -52,47 +51,20 @@ export const closing = {
   title: 'Agenda tu cita',
 };
 
-/** Follows the client of a site that was made up. */
-export const sample = ', caso\u00a0de\u00a0muestra';
-
-/** The words of `below.tsx`. */
-export const contentBelow = (facts: FactReader) => {
-  const { text, offer } = facts;
-  const work = (topic: CaseTopic, sold: OfferName, to: PageLink, words: string) => {
-    const { name, price } = offer(sold);
-    return { topic, to, name, price, text: words };
-  };
+/** A finished site of each kind with its price, and what else they cost. */
+export const sites = ({ text, offer }: FactReader) => {
+  const tile = (topic: CaseTopic, sold: FactName & OfferName, to: PageLink) => ({
+    topic,
+    name: `${offer(sold).name}, ${text(sold)}`,
+    to,
+  });
   return {
-    prices: {
-      heading: '¿Ya sabes qué quieres?',
-      lead: 'Entonces no hace falta cotizar: ve directo al plan.',
-      items: [
-        work(
-          'landing-pages',
-          'mf-websites/landing',
-          'mf-websites/landing-page',
-          `Entrega en ${text('mf-websites/landing-workdays')} días hábiles`,
-        ),
-        work(
-          'corporate-sites',
-          'mf-websites/corporate',
-          'mf-websites/corporate-site',
-          `${text('mf-websites/corporate-pages')} páginas`,
-        ),
-        work(
-          'premium-sites',
-          'mf-websites/premium',
-          'mf-websites/premium-site',
-          `Hasta ${text('mf-websites/premium-pages')} páginas`,
-        ),
-        work(
-          'stores',
-          'mf-websites/store',
-          'mf-websites/online-store',
-          `Hasta ${text('mf-websites/store-products')} productos, más la plataforma desde ${text('mf-websites/store-platform')} USD al mes`,
-        ),
-      ],
-      custom: `¿No cabe en ninguno? Lo hacemos a tu medida, desde ${text('mf-websites/custom')} USD.`,
-    },
+    tiles: [
+      tile('landing-pages', 'mf-websites/landing', 'mf-websites/landing-page'),
+      tile('corporate-sites', 'mf-websites/corporate', 'mf-websites/corporate-site'),
+      tile('premium-sites', 'mf-websites/premium', 'mf-websites/premium-site'),
+      tile('stores', 'mf-websites/store', 'mf-websites/online-store'),
+    ],
+    note: `La tienda suma su plataforma, desde ${text('mf-websites/store-platform')} USD al mes. ¿No cabe en ninguno? Lo hacemos a tu medida, desde ${text('mf-websites/custom')} USD.`,
   };
 };

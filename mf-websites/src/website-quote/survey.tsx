@@ -1,17 +1,20 @@
 import { useContent, useSite } from '@mosaico/shared-types';
-import { ActionLink, Embed, Section } from '@mosaico/shared-ui';
-import { survey } from './content.ts';
+import { ActionLink, CheckList, Embed, Section } from '@mosaico/shared-ui';
+import { copyBelow } from '../website-detail/content.ts';
+import { ready, survey } from './content.ts';
 import styles from './survey.module.css';
 
-/** The survey, and what follows. */
+/** The survey, what to have at hand for it, and what follows. */
 export function Survey({ anchor }: { anchor: string }) {
   const { surveys } = useSite();
-  const { heading, title, next, terms } = useContent(survey);
+  const { heading, title, next } = useContent(survey);
   return (
     <Section heading={heading} tone="tinted" id={anchor}>
       <div className={styles.parts}>
         <Embed address={surveys.websiteQuote} title={title} height={654} />
         <div className={styles.next}>
+          <h3>{ready.heading}</h3>
+          <CheckList items={ready.items} kind="plain" />
           <h3>{next.heading}</h3>
           <ol role="list">
             {next.items.map((step) => (
@@ -21,8 +24,8 @@ export function Survey({ anchor }: { anchor: string }) {
               </li>
             ))}
           </ol>
-          <ActionLink to={terms.to} look="text">
-            {terms.label}
+          <ActionLink to={copyBelow.terms.to} look="text">
+            {copyBelow.terms.label}
           </ActionLink>
         </div>
       </div>

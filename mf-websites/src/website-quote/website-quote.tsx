@@ -1,14 +1,13 @@
-import { section, useSite } from '@mosaico/shared-types';
-import { ActionLink, BookingButton, ClosingCall, PageHero } from '@mosaico/shared-ui';
-import { back, closing, hero } from './content.ts';
-import { Ready } from './ready.tsx';
+import { section, useContent, useSite } from '@mosaico/shared-types';
+import { ActionLink, BookingButton, ClosingCall, PageHero, Remark } from '@mosaico/shared-ui';
+import { back, closing, hero, sites } from './content.ts';
 import { Survey } from './survey.tsx';
 
-const Below = section('static', () => import('./below.tsx'));
+const Opening = section('static', () => import('./opening.tsx'));
 
 const anchor = 'preguntas';
 
-/** `/cotizar-sitio-web`: a survey that ends in a quote, and the prices for whoever needs none. */
+/** `/cotizar-sitio-web`: the sites with their prices for whoever needs no quote, and a survey that ends in one. */
 export default function WebsiteQuote() {
   const { bookings } = useSite();
   return (
@@ -19,11 +18,11 @@ export default function WebsiteQuote() {
         title={hero.title}
         lead={hero.lead}
         actions={<ActionLink href={`#${anchor}`}>{hero.action}</ActionLink>}
-        beside={<Ready />}
+        details={<Remark>{useContent(sites).note}</Remark>}
+        picture={<Opening />}
         compact
       />
       <Survey anchor={anchor} />
-      <Below />
       <ClosingCall
         weight="line"
         heading={closing.heading}

@@ -110,8 +110,6 @@ export const flags = { popular: 'Más popular', personalised: 'A tu medida' };
 
 export const booking = { action: 'Agendar Cita', title: 'Agenda tu cita' };
 
-export const terms = { to: 'mf-legal/terms', label: 'Términos y condiciones' } as const;
-
 export const quote = { to: 'mf-websites/website-quote', label: 'Cotizar mi sitio' } as const;
 
 export const content = (facts: FactReader) => ({

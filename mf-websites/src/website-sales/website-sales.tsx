@@ -1,6 +1,7 @@
 import { section, useContent, useSite } from '@mosaico/shared-types';
 import { ActionLink, BookingButton, ClosingCall, PageHero, Price, Remark, Section } from '@mosaico/shared-ui';
-import { booking, closing, content, quote, terms } from './content.ts';
+import { copyBelow } from '../website-detail/content.ts';
+import { booking, closing, content, quote } from './content.ts';
 import { Offers } from './offers.tsx';
 import styles from './website-sales.module.css';
 
@@ -40,8 +41,8 @@ export default function WebsiteSales() {
         <Offers offers={offers.items} />
         <div className={styles.paid}>
           <Remark>{offers.paid}</Remark>
-          <ActionLink to={terms.to} look="text">
-            {terms.label}
+          <ActionLink to={copyBelow.terms.to} look="text">
+            {copyBelow.terms.label}
           </ActionLink>
         </div>
       </Section>

@@ -4,7 +4,6 @@ import { copy } from '../basics/copy.ts';
 import { Plus } from '../art/icons.tsx';
 import { clauseId, ClauseText } from './document-clauses.tsx';
 import type { Clause } from './document-clauses.tsx';
-import type { SceneArt } from '../art/scene-layout.ts';
 import { PageHero } from '../page/page-hero.tsx';
 import { Container } from '../page/section.tsx';
 import type { SiteDestination } from '../actions/site-link.tsx';
@@ -23,8 +22,6 @@ export interface DocumentPageProps {
   eyebrow?: string;
   /** Its figures. */
   tiles?: readonly ClauseTile[];
-  /** Art in place of them. */
-  scene?: SceneArt;
   /** Date as printed: `Junio de 2025`. */
   updated?: ReactNode;
   /** Paragraphs before the first clause. */
@@ -39,17 +36,7 @@ export interface DocumentPageProps {
 const Text = section('static', () => Promise.resolve({ default: DocumentText }));
 
 /** A long policy: contents that follow the reader, an anchor for each clause, text at reading width. */
-export function DocumentPage({
-  title,
-  eyebrow,
-  tiles,
-  scene,
-  updated,
-  intro,
-  clauses,
-  back,
-  children,
-}: DocumentPageProps) {
+export function DocumentPage({ title, eyebrow, tiles, updated, intro, clauses, back, children }: DocumentPageProps) {
   const text = useRef<HTMLDivElement>(null);
   useDocumentLinks(
     text,
@@ -61,7 +48,6 @@ export function DocumentPage({
         title={title}
         compact
         {...(tiles === undefined ? {} : { picture: <FactTiles items={tiles.map(leading)} /> })}
-        {...(scene === undefined ? {} : { scene })}
         {...(eyebrow === undefined ? {} : { eyebrow })}
         {...(back === undefined ? {} : { back })}
         {...(updated === undefined

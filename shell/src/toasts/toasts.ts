@@ -10,7 +10,7 @@ let toaster: Promise<typeof Toaster> | undefined;
 
 /** The toaster and notistack are loaded with the first toast, however long that takes: no page's first paint needs them. */
 function withToaster(act: (toaster: typeof Toaster) => void): void {
-  toaster ??= import('./toaster.tsx');
+  toaster ??= import(/* webpackChunkName: "toaster" */ './toaster.tsx');
   announceLate('toasts', toaster);
   // After a module that does not run, the next toast loads it again.
   toaster.then(act, () => (toaster = undefined));

@@ -134,7 +134,8 @@ export function mixed(
   );
   const own = all.find(({ workspace }) => workspace === shell);
   const development = offers.some(({ version }) => isLocal(version)) ? own?.development : undefined;
-  const integrity = Object.assign({}, facts.integrity, ...all.map((offer) => offer.integrity)) as Integrity;
+  // The document's own hash of a file is the one that its preload has.
+  const integrity = Object.assign({}, ...all.map((offer) => offer.integrity), facts.integrity) as Integrity;
   return {
     facts: {
       ...facts,

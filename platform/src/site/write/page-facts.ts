@@ -144,10 +144,12 @@ export function consumed(
   return found;
 }
 
-/** A release's client scripts and style sheets: address → name in the release. */
+/** A release's client scripts and style sheets: address → SHA-384. */
 export function assetsOf({ workspace, files }: Pick<Release, 'workspace' | 'files'>): Record<string, string> {
-  const names = Object.keys(files).filter((file) => /^client\/.*\.(js|css)$/.test(file));
-  return Object.fromEntries(names.map((file) => [publicPath(workspace) + file.slice('client/'.length), file]));
+  const assets = Object.entries(files).filter(([file]) => /^client\/.*\.(js|css)$/.test(file));
+  return Object.fromEntries(
+    assets.map(([file, { sha384 }]) => [publicPath(workspace) + file.slice('client/'.length), sha384]),
+  );
 }
 
 /**

@@ -81,10 +81,10 @@ export function publishedList(
 
 /** What a page needs to run a release in place of the one in use. */
 export function loadable(release: Release): LoadableRelease {
-  const { workspace, version, role, client, development, shared, files } = release;
-  const integrity = Object.entries(assetsOf(release)).map(([address, file]): [string, string] => [
+  const { workspace, version, role, client, development, shared } = release;
+  const integrity = Object.entries(assetsOf(release)).map(([address, sha384]): [string, string] => [
     address,
-    `sha384-${files[file]?.sha384}`,
+    `sha384-${sha384}`,
   ]);
   return {
     workspace,
