@@ -11,10 +11,12 @@ export function Survey({ anchor }: { anchor: string }) {
   return (
     <Section heading={heading} tone="tinted" id={anchor}>
       <div className={styles.parts}>
-        <Embed address={surveys.websiteQuote} title={title} height={654} />
-        <div className={styles.next}>
+        <div className={styles.side}>
           <h3>{ready.heading}</h3>
           <CheckList items={ready.items} kind="plain" />
+        </div>
+        <Embed address={surveys.websiteQuote} title={title} height={654} />
+        <div className={styles.side}>
           <h3>{next.heading}</h3>
           <ol role="list">
             {next.items.map((step) => (
