@@ -16,6 +16,7 @@ const besides = [
   '/catalogo-sur',
   '/testimonios-videos',
   '/crm-faq',
+  '/cotizar-sitio-web',
   '/planes-de-marketing',
   '/oferta-especialista-en-ads',
   '/oferta-disenador-video-ai',
