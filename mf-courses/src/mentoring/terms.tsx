@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Contract, Price, Remark, Section, SiteLink } from '@mosaico/shared-ui';
 import { Answers } from '@mosaico/shared-ui/answers';
 import type { ContentBelow } from './content.ts';
@@ -15,9 +16,9 @@ export function Terms({ terms, extra }: TermsProps) {
           <Answers items={terms.items} />
           <Remark>
             {terms.links.map(({ to, label }) => (
-              <SiteLink key={to} to={to}>
-                {label}
-              </SiteLink>
+              <Fragment key={to}>
+                <SiteLink to={to}>{label}</SiteLink>.{' '}
+              </Fragment>
             ))}
           </Remark>
         </div>

@@ -7,9 +7,9 @@ import { useMotionAllowed } from '../basics/use-motion-allowed.ts';
 import { useNear } from '../basics/use-near.ts';
 import styles from './carousel.module.css';
 
-/** How many slides stand side by side: on a phone, and from 768 px on. Each number has a rule in the style sheet. */
+/** How many slides stand side by side: on a phone (of the third half is seen), and from 768 px on. Each number has a rule in the style sheet. */
 export interface CarouselColumns {
-  narrow: 2;
+  narrow: 2 | 2.5;
   wide: 4;
 }
 

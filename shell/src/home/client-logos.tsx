@@ -19,7 +19,7 @@ export function ClientLogos() {
         <Carousel
           label={logos.carousel}
           delay={delay}
-          columns={{ narrow: 2, wide: 4 }}
+          columns={{ narrow: 2.5, wide: 4 }}
           items={clientLogos.map(({ id, src, alt }) => ({
             id,
             content: <img className={styles.mark} src={src} alt={alt} width={192} height={64} loading="lazy" />,
