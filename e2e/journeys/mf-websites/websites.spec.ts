@@ -138,7 +138,7 @@ test('a website is quoted by its survey, or leads to the plan whose price is kno
   expect((await survey.boundingBox())?.height).toBeCloseTo(654, 0);
   await expect(survey.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
   await page
-    .getByRole('region', { name: '¿Ya sabes qué quieres?' })
+    .getByRole('main')
     .getByRole('link', { name: /^Sitio web Corporativo/ })
     .click();
   await expect(page).toHaveURL('/sitio-web-corporativo');
