@@ -19,7 +19,7 @@ const proofs = [
   ['/mantenimiento-relanzamiento', 'Estudio Acuarela', '58'],
   ['/asistentes-ventas', 'Óptica Lucero', '6 min'],
   ['/asesoria-clientes', 'Librería Faro', '96'],
-  ['/mentoria-privada-con-direccion', 'Vega Arquitectura', 'Salí de la segunda sesión'],
+  ['/mentoria-privada-con-direccion', 'Vega Arquitectura', 'para entregar una propuesta'],
 ] as const;
 
 test('every page that sells shows what came of it, in its HTML, and names the story, which is told there', async ({
@@ -139,7 +139,7 @@ test('a case that is changed in the site’s data shows on the offer’s page an
   const stories = page.getByRole('region', { name: 'Casos: quiénes son y qué cambió' });
   const story = stories.getByRole('article', { name: 'Panadería Trigal' });
   await expect(story).toContainText('+77 %');
-  await expect(story.getByText('Lo que hicimos')).toBeInViewport();
+  await expect(story.getByText('Lo que hicimos', { exact: true })).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL('/planes-sociales');
   await expect(link).toBeVisible();

@@ -68,7 +68,7 @@ async function expectAction(page: Page, path: string): Promise<void> {
 /** What reaches into the margins, in which the tabs at the edges of a phone's window stand. */
 async function inMargins(page: Page): Promise<string[]> {
   const tabs = [
-    page.getByRole('link', { name: /^Escríbenos por chat/ }),
+    page.getByRole('link', { name: /^Escríbenos por chat/ }).last(),
     page.getByRole('button', { name: /^Versiones/ }),
   ];
   for (const tab of tabs) await expect(tab).toBeVisible();

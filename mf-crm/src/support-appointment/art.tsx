@@ -6,7 +6,7 @@ import styles from './art.module.css';
 export default function Art() {
   return (
     <div className={styles.art} data-assemble="">
-      <ClientWork topic="support" shows={work} />
+      <ClientWork topic="support" shows={work} row />
     </div>
   );
 }
