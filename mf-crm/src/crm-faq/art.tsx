@@ -1,7 +1,7 @@
 import { Scene, SiteLink } from '@mosaico/shared-ui';
 import { caseAnchor, useProofs, WithoutCase, workOf } from '@mosaico/shared-ui/cases';
 import { scene } from '../crm-plans/content.ts';
-import { sample as sampleNote } from '../work/content.ts';
+import { sample as sampleNote } from '../client-work/content.ts';
 import { art } from './content.ts';
 import styles from './art.module.css';
 

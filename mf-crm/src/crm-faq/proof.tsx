@@ -1,6 +1,6 @@
 import { SiteLink } from '@mosaico/shared-ui';
 import { caseAnchor, CaseQuote, CaseResult, SampleLabel, useCase, workOf } from '@mosaico/shared-ui/cases';
-import { ClientWork } from '../work/client-work.tsx';
+import { ClientWork } from '../client-work/client-work.tsx';
 import { art, proof } from './content.ts';
 import styles from './proof.module.css';
 

@@ -1,7 +1,7 @@
 import { type Amount, continued, type FactReader, type PageName } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
-import { mended } from '../work/content.ts';
-import type { TalkLine } from '../work/talk.tsx';
+import { mended } from '../client-work/content.ts';
+import type { TalkLine } from '../client-work/talk.tsx';
 import type { Stages } from './board.tsx';
 
 export const content = ({ offer }: FactReader) =>

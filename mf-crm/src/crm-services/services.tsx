@@ -1,5 +1,5 @@
 import { ArrowRight, Badge, CheckList, Price, SiteLink } from '@mosaico/shared-ui';
-import { Talk } from '../work/talk.tsx';
+import { Talk } from '../client-work/talk.tsx';
 import { Board } from './board.tsx';
 import type { Service } from './content.ts';
 import styles from './services.module.css';

@@ -1,4 +1,4 @@
-import { ClientWork } from '../work/client-work.tsx';
+import { ClientWork } from '../client-work/client-work.tsx';
 import { work } from './content.ts';
 import styles from './art.module.css';
 

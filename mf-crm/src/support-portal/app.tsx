@@ -1,4 +1,4 @@
-import { ClientWork } from '../work/client-work.tsx';
+import { ClientWork } from '../client-work/client-work.tsx';
 import { seenBy } from './content.ts';
 
 /** The app that the page is about, as a client's students see it. */

@@ -75,7 +75,7 @@ function Patterns({ url }: { url: string }) {
 export function MonthOfContent({
   plans,
   posts,
-  stories: told,
+  stories: storiesLabel,
 }: {
   plans: readonly Month[];
   posts: string;
@@ -90,7 +90,7 @@ export function MonthOfContent({
           <li key={plan.name}>
             <h3>{plan.name}</h3>
             <Pieces kind="posts" count={plan.posts} label={posts} />
-            <Pieces kind="stories" count={plan.stories} label={told} />
+            <Pieces kind="stories" count={plan.stories} label={storiesLabel} />
           </li>
         ))}
       </ul>
