@@ -37,11 +37,13 @@ export class AssetLoaderPlugin {
   }
 }
 
-/** Modules that federation names by the path of the folder, and the ids that they have instead. */
-const containerIds: readonly (readonly [identifier: RegExp, id: string])[] = [
-  [/^container entry/, 'container'],
-  [/[\\/]\.federation[\\/]entry\.\w+\.js(\||$)/, 'federation'],
-];
+/** Ids of the modules that federation names by the path of the folder. */
+function federationId(identifier: string): string | undefined {
+  if (identifier.startsWith('container entry')) return 'container';
+  if (/[\\/]\.federation[\\/]entry\.\w+\.js(\||$)/.test(identifier)) return 'federation';
+  // "provide module (default) react@19.3.0 = /folder/node_modules/react/index.js"
+  return /^provide module (.+?) = /.exec(identifier)?.[1];
+}
 
 /** webpack plugin: what federation adds to a compilation has the same ids in every folder. */
 export class ContainerIdPlugin {
@@ -49,7 +51,7 @@ export class ContainerIdPlugin {
     compiler.hooks.compilation.tap('ContainerIdPlugin', (compilation) => {
       compilation.hooks.beforeModuleIds.tap('ContainerIdPlugin', (modules) => {
         for (const module of modules) {
-          const [, id] = containerIds.find(([identifier]) => identifier.test(module.identifier())) ?? [];
+          const id = federationId(module.identifier());
           if (id !== undefined) compilation.chunkGraph.setModuleId(module, id);
         }
       });
