@@ -39,9 +39,6 @@ export const form = {
   },
 };
 
-/** Marks a launch that was made up. */
-export const sample = 'Caso\u00a0de\u00a0muestra';
-
 /** Who is in the call, and what its minutes go into. */
 export const agenda = ({ number }: FactReader) => ({
   heading: 'Lo que vemos en la llamada',

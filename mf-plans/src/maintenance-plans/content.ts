@@ -320,6 +320,7 @@ export const copyBelow = {
       plan: 'Plan Recomendado. Las copias son de todos los días; lo demás, de cuando toca.',
       daily: 'Copia',
       kinds: [
+        { layer: 'server', text: 'Hosting, correo y servidor, todos los días', from: 'Desde el plan Servidor' },
         { layer: 'site', text: 'Seguridad y actualizaciones', from: 'Desde el plan Básico' },
         { layer: 'changes', text: 'Páginas y cambios que pides', from: 'Lo que cabe en tu plan' },
         { layer: 'support', text: 'Atención cuando algo falla', from: 'Por el canal de tu plan' },
@@ -379,11 +380,6 @@ export const contentBelow = (facts: FactReader) => {
           text: 'En la fecha que acordamos contigo, ya con los accesos.',
         },
       ],
-      terms: {
-        title: 'Cobros y cancelación',
-        text: `${text('mf-legal/monthly-billing')} ${text('mf-legal/cancel-monthly-in-full')}`,
-        link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
-      },
     },
   } as const;
 };
