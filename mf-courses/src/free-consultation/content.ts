@@ -43,7 +43,7 @@ export const form = {
 export const agenda = ({ number }: FactReader) => ({
   heading: 'Lo que vemos en la llamada',
   minutes: number('mf-courses/consultation-minutes'),
-  who: ['Tú', 'Quien lanza cursos'],
+  who: ['Tú', 'La agencia'],
   when: (from: number, to: number) => `Minuto ${from} a ${to}`,
   items: [
     { title: 'Qué enseñas y a quién', text: 'Nos cuentas tu tema, tu público y qué tienes ya hecho.' },

@@ -138,8 +138,8 @@ export const topics: readonly { title: string; description: string; proof: CaseT
   {
     title: 'Tus precios',
     description: 'Cuánto cobrar y cómo explicarlo sin pedir disculpas.',
-    proof: 'mentoring',
-    decided: 'Tres paquetes con precio a la vista.',
+    proof: 'ads',
+    decided: 'Una página con la tabla de precios.',
   },
   {
     title: 'Tus ventas',

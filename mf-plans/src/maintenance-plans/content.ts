@@ -320,7 +320,7 @@ export const copyBelow = {
       plan: 'Plan Recomendado. Las copias son de todos los días; lo demás, de cuando toca.',
       daily: 'Copia',
       kinds: [
-        { layer: 'server', text: 'Hosting, correo y servidor, todos los días', from: 'Desde el plan Servidor' },
+        { layer: 'server', text: 'Hosting, correo y servidor', from: 'Desde el plan Servidor' },
         { layer: 'site', text: 'Seguridad y actualizaciones', from: 'Desde el plan Básico' },
         { layer: 'changes', text: 'Páginas y cambios que pides', from: 'Lo que cabe en tu plan' },
         { layer: 'support', text: 'Atención cuando algo falla', from: 'Por el canal de tu plan' },
