@@ -39,13 +39,11 @@ export const form = {
   },
 };
 
-/** Marks a launch that was made up. */
-export const sample = 'Caso\u00a0de\u00a0muestra';
-
-/** What the minutes go into, and how many there are: as many tiles. */
+/** Who is in the call, and what its minutes go into. */
 export const agenda = ({ number }: FactReader) => ({
   heading: 'Lo que vemos en la llamada',
   minutes: number('mf-courses/consultation-minutes'),
+  who: ['Tú', 'La agencia'],
   when: (from: number, to: number) => `Minuto ${from} a ${to}`,
   items: [
     { title: 'Qué enseñas y a quién', text: 'Nos cuentas tu tema, tu público y qué tienes ya hecho.' },

@@ -1,6 +1,5 @@
 import { SiteLink } from '@mosaico/shared-ui';
-import { caseAnchor, useCase, workOf } from '@mosaico/shared-ui/cases';
-import { sample } from './content.ts';
+import { caseAnchor, SampleNote, useCase, workOf } from '@mosaico/shared-ui/cases';
 import styles from './proof.module.css';
 
 /** What a client’s launch came to, small; nothing where the site has none. */
@@ -13,8 +12,10 @@ export default function Proof() {
       <img src={picture.url} alt="" width={640} height={480} decoding="async" />
       <span>
         <strong>{shown.result.figure}</strong> {shown.result.what}
-        <small>{shown.client}</small>
-        {shown.sample ? <small>{sample}</small> : null}
+        <small>
+          {shown.client}
+          <SampleNote {...shown} />
+        </small>
       </span>
     </SiteLink>
   );

@@ -1,7 +1,7 @@
 import type { FactReader } from '@mosaico/shared-types';
 import type { SceneArt, SceneTile } from '@mosaico/shared-ui';
 import { next, ruleOf } from '../course-detail/content.ts';
-import type { CourseBelowCopy } from '../course-detail/course-below.tsx';
+import type { CourseBelowCopy } from '../course-detail/offer.tsx';
 import { deliveriesOf } from '../course-launches/content.ts';
 
 /** Where each of the two services is on the page. */

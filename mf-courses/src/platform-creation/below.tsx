@@ -1,7 +1,8 @@
 import { useContent } from '@mosaico/shared-types';
 import { ClosingCall } from '@mosaico/shared-ui';
 import { common } from '../course-detail/content.ts';
-import { Offer } from '../course-detail/course-below.tsx';
+import { Offer } from '../course-detail/offer.tsx';
+import { usePieces } from '../course-detail/use-pieces.ts';
 import { Appointments } from '../course-launches/appointments.tsx';
 import { contentBelow } from './content.ts';
 import { Filling } from './filling.tsx';
@@ -10,10 +11,11 @@ import { Filling } from './filling.tsx';
 export default function Below() {
   const copy = useContent(contentBelow);
   const { appointments } = useContent(common);
+  const pieces = usePieces('platforms');
   return (
     <>
       <Filling {...copy.steps} />
-      <Offer copy={copy} />
+      <Offer copy={copy} picture={pieces[copy.steps.items.length]} />
       <ClosingCall weight="line" {...copy.closing} actions={<Appointments {...appointments} />} />
     </>
   );

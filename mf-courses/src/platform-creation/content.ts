@@ -1,7 +1,7 @@
 import type { FactReader } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
 import { next, paidOnce, ruleOf } from '../course-detail/content.ts';
-import type { CourseBelowCopy } from '../course-detail/course-below.tsx';
+import type { CourseBelowCopy } from '../course-detail/offer.tsx';
 
 export const content = ({ offer }: FactReader) => ({
   eyebrow: 'Creación de plataforma',

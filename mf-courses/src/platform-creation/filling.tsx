@@ -1,9 +1,9 @@
 import { Section } from '@mosaico/shared-ui';
-import type { CourseBelowCopy } from '../course-detail/course-below.tsx';
+import type { CourseBelowCopy } from '../course-detail/offer.tsx';
 import { usePieces } from '../course-detail/use-pieces.ts';
 import styles from './filling.module.css';
 
-/** A platform that fills: with each step, what a client’s students then meet, the larger the fuller. */
+/** A platform that fills: with each step, what a client’s students then meet. */
 export function Filling({ heading, lead, items }: CourseBelowCopy['steps']) {
   const pieces = usePieces('platforms');
   return (

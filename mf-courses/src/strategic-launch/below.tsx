@@ -1,10 +1,10 @@
 import { useContent } from '@mosaico/shared-types';
+import { ClosingCall } from '@mosaico/shared-ui';
 import { common } from '../course-detail/content.ts';
-import { Offer } from '../course-detail/course-below.tsx';
+import { Offer } from '../course-detail/offer.tsx';
 import { Appointments } from '../course-launches/appointments.tsx';
 import { Calendar } from './calendar.tsx';
 import { contentBelow } from './content.ts';
-import styles from './calendar.module.css';
 
 /** The sections below the opening: the days of a launch, what it brings at what price, and the way to one. */
 export default function Below() {
@@ -13,15 +13,8 @@ export default function Below() {
   return (
     <>
       <Calendar {...copy.steps} />
-      <Offer copy={copy}>
-        <div className={styles.closing}>
-          <h3>{copy.closing.heading}</h3>
-          <div>
-            <p>{copy.closing.text}</p>
-            <Appointments {...appointments} />
-          </div>
-        </div>
-      </Offer>
+      <Offer copy={copy} />
+      <ClosingCall weight="line" {...copy.closing} actions={<Appointments {...appointments} />} />
     </>
   );
 }

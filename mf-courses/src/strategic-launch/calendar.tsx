@@ -1,6 +1,6 @@
 import { useContent } from '@mosaico/shared-types';
 import { Section } from '@mosaico/shared-ui';
-import type { CourseBelowCopy } from '../course-detail/course-below.tsx';
+import type { CourseBelowCopy } from '../course-detail/offer.tsx';
 import { usePieces } from '../course-detail/use-pieces.ts';
 import { counts, yours } from './content.ts';
 import styles from './calendar.module.css';

@@ -1,7 +1,7 @@
 import type { FactReader } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
 import { next, paidOnce, ruleOf } from '../course-detail/content.ts';
-import type { CourseBelowCopy } from '../course-detail/course-below.tsx';
+import type { CourseBelowCopy } from '../course-detail/offer.tsx';
 import { deliveriesOf } from '../course-launches/content.ts';
 
 export const content = ({ offer }: FactReader) => ({

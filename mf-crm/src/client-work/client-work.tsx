@@ -1,7 +1,6 @@
 import type { CaseTopic } from '@mosaico/shared-types';
 import { SiteLink } from '@mosaico/shared-ui';
-import { caseAnchor, useCase, workOf } from '@mosaico/shared-ui/cases';
-import { sample } from './content.ts';
+import { caseAnchor, SampleNote, useCase, workOf } from '@mosaico/shared-ui/cases';
 import styles from './client-work.module.css';
 
 /** Props of {@link ClientWork}. */
@@ -37,7 +36,7 @@ export function ClientWork({ topic, shows, row, below }: ClientWorkProps) {
       />
       <span>
         {shows} <strong>{shown.client}</strong>
-        {shown.sample ? sample : null}
+        <SampleNote {...shown} />
       </span>
     </SiteLink>
   );

@@ -1,7 +1,6 @@
 import { Scene, SiteLink } from '@mosaico/shared-ui';
-import { caseAnchor, useProofs, WithoutCase, workOf } from '@mosaico/shared-ui/cases';
+import { SampleNote, caseAnchor, useProofs, WithoutCase, workOf } from '@mosaico/shared-ui/cases';
 import { scene } from '../crm-plans/content.ts';
-import { sample as sampleNote } from '../client-work/content.ts';
 import { art } from './content.ts';
 import styles from './art.module.css';
 
@@ -26,7 +25,7 @@ export default function Art() {
           <img src={picture.url} alt={picture.alt} width={640} height={480} decoding="async" />
           <span>
             <strong>{client}</strong> {sector}
-            {sample ? sampleNote : null}
+            <SampleNote sample={sample} />
           </span>
         </SiteLink>
       ))}

@@ -20,6 +20,3 @@ export const closed = {
   /** Followed by what the job is called. */
   chatText: 'Hola, quiero saber cuándo vuelven a buscar:',
 };
-
-/** Below the picture of a client's work; the client's name precedes it. */
-export const duties = { sample: '. Caso\u00a0de\u00a0muestra' };

@@ -1,5 +1,4 @@
-import { useProofs, workOf } from '@mosaico/shared-ui/cases';
-import { duties } from './content.ts';
+import { SampleNote, useProofs, workOf } from '@mosaico/shared-ui/cases';
 import type { Duty } from './job-offer.ts';
 import styles from './duties.module.css';
 
@@ -25,7 +24,7 @@ export function Duties({ items }: { items: readonly Duty[] }) {
                 />
                 <figcaption>
                   {shown.client}
-                  {shown.sample ? duties.sample : null}
+                  <SampleNote {...shown} />
                 </figcaption>
               </figure>
             ) : null}

@@ -1,7 +1,6 @@
 import { useContent } from '@mosaico/shared-types';
 import { Price, SiteLink } from '@mosaico/shared-ui';
-import { useProofs, workOf } from '@mosaico/shared-ui/cases';
-import { sample } from '../catalogue/content.ts';
+import { SampleNote, useProofs, workOf } from '@mosaico/shared-ui/cases';
 import { stepsOf } from './content.ts';
 import styles from './order.module.css';
 
@@ -29,7 +28,7 @@ export function Order() {
               {shown ? (
                 <small>
                   {shown.client}
-                  {shown.sample ? sample : null}
+                  <SampleNote {...shown} />
                 </small>
               ) : null}
             </div>

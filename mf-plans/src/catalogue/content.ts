@@ -1,8 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
 
-/** Follows the client of a work that was made up. */
-export const sample = ', caso\u00a0de\u00a0muestra';
-
 /** What stopping costs, where one-off and monthly services stand beside each other. */
 export const rules = ({ text }: FactReader) => ({
   title: 'Si cambias de idea',

@@ -269,29 +269,63 @@ const storeysOf = ({ text }: FactReader): readonly ComparedStorey[] => [
   },
 ];
 
+/** What a day of the month brings besides its copy. */
+export interface DayOfCare {
+  weekday: string;
+  layer?: LayerId;
+  text?: string;
+}
+
+const weekdays = ['Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb', 'Dom'];
+
+/** By the day, of a month that begins on a Monday. */
+const events: Record<number, Omit<DayOfCare, 'weekday'>> = {
+  1: { layer: 'changes', text: 'Precios del menú al día' },
+  2: { layer: 'site', text: 'Plugins actualizados' },
+  5: { layer: 'site', text: 'Revisión de seguridad' },
+  6: { text: 'En línea' },
+  7: { text: 'En línea' },
+  9: { layer: 'site', text: 'Plugins actualizados' },
+  11: { layer: 'changes', text: 'Horario del feriado' },
+  12: { layer: 'site', text: 'Revisión de seguridad' },
+  13: { text: 'En línea' },
+  14: { text: 'En línea' },
+  16: { layer: 'site', text: 'Plugins actualizados' },
+  17: { layer: 'support', text: 'Caída del miércoles, resuelta' },
+  19: { layer: 'site', text: 'Revisión de seguridad' },
+  20: { text: 'En línea' },
+  21: { text: 'En línea' },
+  22: { layer: 'changes', text: 'Foto de portada nueva' },
+  23: { layer: 'site', text: 'Plugins actualizados' },
+  25: { layer: 'changes', text: 'Página nueva: catas' },
+  26: { layer: 'site', text: 'Revisión de seguridad' },
+  27: { text: 'En línea' },
+  28: { text: 'En línea' },
+  30: { layer: 'site', text: 'Plugins actualizados' },
+};
+
+const days: readonly DayOfCare[] = Array.from({ length: 30 }, (_, index) => ({
+  weekday: weekdays[index % weekdays.length] ?? '',
+  ...events[index + 1],
+}));
+
 /** The words of `below.tsx`. */
 export const copyBelow = {
   care: {
     heading: 'Un mes de mantenimiento',
     lead: 'Una parte sucede todos los días sin que la veas. La otra, cuando nos escribes.',
-    always: {
-      title: 'Sin que lo pidas',
-      groups: [
-        {
-          from: 'Desde el plan Servidor',
-          lanes: [
-            { layer: 'server', text: 'Hosting y servidor de correo' },
-            { layer: 'server', text: 'Mantenimiento del servidor' },
-          ],
-        },
-        {
-          from: 'Desde el plan Básico',
-          lanes: [
-            { layer: 'site', text: 'Seguridad y mantenimiento web' },
-            { layer: 'site', text: 'Actualización de plugins' },
-          ],
-        },
+    month: {
+      of: 'Los 30 días de',
+      example: 'Los 30 días de un sitio de ejemplo',
+      plan: 'Plan Recomendado. Las copias son de todos los días; lo demás, de cuando toca.',
+      daily: 'Copia',
+      kinds: [
+        { layer: 'server', text: 'Hosting, correo y servidor', from: 'Desde el plan Servidor' },
+        { layer: 'site', text: 'Seguridad y actualizaciones', from: 'Desde el plan Básico' },
+        { layer: 'changes', text: 'Páginas y cambios que pides', from: 'Lo que cabe en tu plan' },
+        { layer: 'support', text: 'Atención cuando algo falla', from: 'Por el canal de tu plan' },
       ],
+      days,
     },
     asked: {
       title: 'Cuando lo pides',
@@ -346,11 +380,6 @@ export const contentBelow = (facts: FactReader) => {
           text: 'En la fecha que acordamos contigo, ya con los accesos.',
         },
       ],
-      terms: {
-        title: 'Cobros y cancelación',
-        text: `${text('mf-legal/monthly-billing')} ${text('mf-legal/cancel-monthly-in-full')}`,
-        link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
-      },
     },
   } as const;
 };

@@ -1,4 +1,5 @@
-import { ActionLink, Notice, Section } from '@mosaico/shared-ui';
+import { Section } from '@mosaico/shared-ui';
+import { PlanTerms } from '../plan-terms/plan-terms.tsx';
 import styles from './start.module.css';
 
 /** Props of {@link Start}. */
@@ -6,11 +7,10 @@ interface StartProps {
   heading: string;
   lead: string;
   steps: readonly { title: string; text: string }[];
-  terms: { title: string; text: string; link: { to: 'mf-legal/terms'; label: string } };
 }
 
 /** How it begins, as the chat that it is: the client's turn, then the agency's. How it is billed and ended stands below. */
-export function Start({ heading, lead, steps, terms }: StartProps) {
+export function Start({ heading, lead, steps }: StartProps) {
   return (
     <Section heading={heading} lead={lead} tone="tinted" beside>
       <div>
@@ -22,12 +22,7 @@ export function Start({ heading, lead, steps, terms }: StartProps) {
             </li>
           ))}
         </ol>
-        <Notice kind="important" title={terms.title}>
-          <p>{terms.text}</p>
-          <ActionLink to={terms.link.to} look="text">
-            {terms.link.label}
-          </ActionLink>
-        </Notice>
+        <PlanTerms />
       </div>
     </Section>
   );

@@ -1,7 +1,6 @@
 import { useContent } from '@mosaico/shared-types';
 import { Scene, SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
-import { caseAnchor, CaseResult, useCase, WithoutCase, workOf } from '@mosaico/shared-ui/cases';
-import { sample } from '../catalogue/content.ts';
+import { SampleNote, caseAnchor, CaseResult, useCase, WithoutCase, workOf } from '@mosaico/shared-ui/cases';
 import { proofs, read, recommends, sceneOf } from './content.ts';
 import styles from './art.module.css';
 
@@ -30,7 +29,7 @@ export default function Art({ name, place }: { name: string; place: number }) {
         <h2>{client}</h2>
         <span>
           {sector}
-          {shown.sample ? sample : null}
+          <SampleNote {...shown} />
         </span>
         <SiteLink to={`mf-testimonials/video-testimonials#${caseAnchor(id)}`}>
           {read.label}

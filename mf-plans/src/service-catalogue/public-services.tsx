@@ -1,8 +1,7 @@
 import { useAddress, useServices } from '@mosaico/shared-types';
 import { Price, Section } from '@mosaico/shared-ui';
-import { useProofs, workOf } from '@mosaico/shared-ui/cases';
+import { SampleNote, useProofs, workOf } from '@mosaico/shared-ui/cases';
 import { Link } from 'react-router-dom';
-import { sample } from '../catalogue/content.ts';
 import { open, proofs } from './content.ts';
 import styles from './public-services.module.css';
 
@@ -35,7 +34,7 @@ export default function PublicServices() {
                   {made && (
                     <small>
                       {made.client}
-                      {made.sample && sample}
+                      <SampleNote {...made} />
                     </small>
                   )}
                 </div>

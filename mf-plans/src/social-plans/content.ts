@@ -192,11 +192,6 @@ export const contentBelow = (facts: FactReader) => {
         action: 'Empezar con el Recomendado',
         others: 'Ver los otros planes',
       },
-      terms: {
-        title: 'Cobros y cancelación',
-        text: `${text('mf-legal/monthly-billing')} ${text('mf-legal/cancel-monthly-in-full')}`,
-        link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
-      },
     },
     closing: {
       heading: '¿No sabes cuál elegir?',

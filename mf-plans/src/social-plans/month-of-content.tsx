@@ -1,4 +1,4 @@
-import { useCase, workOf } from '@mosaico/shared-ui/cases';
+import { useCase } from '@mosaico/shared-ui/cases';
 import styles from './month-of-content.module.css';
 
 /** How many pieces of content a plan brings a month. */
@@ -8,92 +8,61 @@ export interface Month {
   stories: number;
 }
 
-/** A piece in px of the picture of a client's nine posts, and how many stand in a row. The tile of a pattern is three posts, or four stories. */
-const kinds = {
-  posts: { width: 140, height: 140, columns: 5, tile: [438, 438] },
-  stories: { width: 79, height: 140, columns: 10, tile: [340, 146] },
-} as const;
-const gap = 6;
-/** Where the posts begin in the picture, and what of four of them a story is. */
-const first = { x: 104, y: 24 };
-const stories = [
-  [427, 24],
-  [281, 170],
-  [427, 316],
-  [135, 170],
-] as const;
+/** Size of a piece, in px of the client's picture. */
+const sizes = { posts: [200, 200], stories: [113, 200] } as const;
 
-function Pieces({ kind, count, label }: { kind: keyof typeof kinds; count: number; label: string }) {
-  const { width, height, columns } = kinds[kind];
-  const [across, down] = [width + gap, height + gap];
-  const pieces = Array.from(
-    { length: count },
-    (_, piece) => `M${(piece % columns) * across} ${Math.floor(piece / columns) * down}h${width}v${height}h-${width}z`,
-  );
+interface PiecesProps {
+  kind: keyof typeof sizes;
+  count: number;
+  label: string;
+  /** Addresses of a client's pieces, from the first again where there are fewer than the plan brings. */
+  made: readonly string[];
+}
+
+function Pieces({ kind, count, label, made }: PiecesProps) {
+  const [width, height] = sizes[kind];
   return (
-    <>
+    <div>
       <p className={styles.count}>
         <strong>{count}</strong> {label}
       </p>
-      <svg
-        className={styles.pieces}
-        viewBox={`0 0 ${columns * across - gap} ${Math.ceil(count / columns) * down - gap}`}
-        aria-hidden="true"
-      >
-        <path d={pieces.join('')} fill={`url(#${kind}) currentColor`} />
-      </svg>
-    </>
+      <div className={styles.pieces} data-kind={kind}>
+        {Array.from({ length: count }, (_, piece) => {
+          const url = made[piece % made.length];
+          return url === undefined ? (
+            <span key={piece} />
+          ) : (
+            <img key={piece} src={url} alt="" width={width} height={height} loading="lazy" decoding="async" />
+          );
+        })}
+      </div>
+    </div>
   );
 }
 
-/** A client's posts as patterns that pieces are cut from. */
-function Patterns({ url }: { url: string }) {
-  const picture = (x: number, y: number) => <image href={url} x={-x} y={-y} width="640" height="480" />;
-  const [[wide, high], [storiesWide, storiesHigh]] = [kinds.posts.tile, kinds.stories.tile];
-  return (
-    <svg className={styles.patterns} aria-hidden="true">
-      <pattern id="posts" width={wide} height={high} patternUnits="userSpaceOnUse">
-        {picture(first.x, first.y)}
-      </pattern>
-      <pattern id="stories" width={storiesWide} height={storiesHigh} patternUnits="userSpaceOnUse">
-        {stories.map(([x, y], index) => (
-          <svg
-            key={`${x} ${y}`}
-            x={index * (kinds.stories.width + gap)}
-            width={kinds.stories.width}
-            height={kinds.stories.height}
-          >
-            {picture(x, y)}
-          </svg>
-        ))}
-      </pattern>
-    </svg>
-  );
+/** A client's posts and then their stories, as works of this topic after the whole; none where the site has none. */
+function useMade(posts: number) {
+  const { works = [] } = useCase('social') ?? {};
+  const [, ...pieces] = works.filter(({ topic }) => topic === 'social').map(({ picture }) => picture.url);
+  return { posts: pieces.slice(0, posts), stories: pieces.slice(posts) };
 }
 
 /** A month of each plan in a client's posts, one for every piece: the difference shows before it is read. */
-export function MonthOfContent({
-  plans,
-  posts,
-  stories: storiesLabel,
-}: {
-  plans: readonly Month[];
-  posts: string;
-  stories: string;
-}) {
-  const picture = workOf(useCase('social'), 'social');
+export function MonthOfContent({ plans, posts, stories }: { plans: readonly Month[]; posts: string; stories: string }) {
+  const made = useMade(Math.max(...plans.map((plan) => plan.posts)));
   return (
-    <>
-      {picture ? <Patterns url={picture.url} /> : null}
-      <ul className={styles.plans} role="list">
-        {plans.map((plan) => (
+    <ul className={styles.plans} role="list">
+      {plans.map((plan, index) => {
+        // Another month each: the smaller plan begins with what the larger one ends with.
+        const from = (all: readonly string[]) => (index % 2 === 0 ? all.toReversed() : all);
+        return (
           <li key={plan.name}>
             <h3>{plan.name}</h3>
-            <Pieces kind="posts" count={plan.posts} label={posts} />
-            <Pieces kind="stories" count={plan.stories} label={storiesLabel} />
+            <Pieces kind="posts" count={plan.posts} label={posts} made={from(made.posts)} />
+            <Pieces kind="stories" count={plan.stories} label={stories} made={from(made.stories)} />
           </li>
-        ))}
-      </ul>
-    </>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,9 +1,10 @@
-import { ActionLink, Contract, Notice, Price, Section } from '@mosaico/shared-ui';
+import { ActionLink, Contract, Price, Section } from '@mosaico/shared-ui';
+import { PlanTerms } from '../plan-terms/plan-terms.tsx';
 import type { ContentBelow } from './content.ts';
 import styles from './start.module.css';
 
 /** From payment to the first publication, how the service is billed and ended, and the way to begin. The plans are at `anchor`. */
-export function Start({ heading, lead, terms, plan, anchor }: ContentBelow['start'] & { anchor: string }) {
+export function Start({ heading, lead, plan, anchor }: ContentBelow['start'] & { anchor: string }) {
   return (
     <Section heading={heading} lead={lead}>
       <div className={styles.parts}>
@@ -15,12 +16,7 @@ export function Start({ heading, lead, terms, plan, anchor }: ContentBelow['star
             {plan.others}
           </ActionLink>
         </div>
-        <Notice kind="important" title={terms.title}>
-          <p>{terms.text}</p>
-          <ActionLink to={terms.link.to} look="text">
-            {terms.link.label}
-          </ActionLink>
-        </Notice>
+        <PlanTerms />
       </div>
     </Section>
   );

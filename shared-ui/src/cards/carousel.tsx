@@ -23,6 +23,8 @@ export interface CarouselProps {
   columns: CarouselColumns;
   /** Stand still while the visitor points at it or has touched it, too, not only under the keyboard's focus. Default: go on. */
   stopsOnInteraction?: boolean;
+  /** Its buttons end the row where there is room. Default: they stand below it. */
+  inRow?: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface CarouselProps {
  * It stands still for visitors who want less motion, while it is out of sight and while the tab is hidden. Embla, which
  * moves it, is loaded when the visitor comes near.
  */
-export function Carousel({ label, items, delay, columns, stopsOnInteraction = false }: CarouselProps) {
+export function Carousel({ label, items, delay, columns, stopsOnInteraction = false, inRow }: CarouselProps) {
   const row = useRef<HTMLDivElement>(null);
   const motion = useCarouselMotion(row, useNear(row, '600px'));
   const mayMove = useMotionAllowed();
@@ -45,7 +47,13 @@ export function Carousel({ label, items, delay, columns, stopsOnInteraction = fa
   const words = copy.carousel;
   const turn = (by: 1 | -1) => () => motion?.step(by, !mayMove);
   return (
-    <section {...watching} className={styles.region} aria-roledescription={words.role} aria-label={label}>
+    <section
+      {...watching}
+      className={styles.region}
+      data-row={inRow ? '' : undefined}
+      aria-roledescription={words.role}
+      aria-label={label}
+    >
       <div className={styles.controls} hidden={!motion}>
         {mayMove ? (
           <button

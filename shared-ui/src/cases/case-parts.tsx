@@ -52,6 +52,11 @@ export function SampleLabel({ sample }: Pick<CaseSummary, 'sample'>) {
   );
 }
 
+/** The same in a line, after the client's name. */
+export function SampleNote({ sample }: Pick<CaseSummary, 'sample'>) {
+  return sample ? `. ${words.sample}` : null;
+}
+
 /** What a page opens with where the site has no case to show there: the page's own art, in the place of the picture. */
 export function WithoutCase({ children }: { children: ReactNode }) {
   return <div className={art.without}>{children}</div>;

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { CaseTopic } from '@mosaico/shared-types';
 import { SiteLink, type SiteDestination } from '@mosaico/shared-ui';
 import { resultOf, useProofs, workOf } from './use-cases.ts';
-import { WithoutCase } from './case-parts.tsx';
-import { words } from './words.ts';
+import { SampleNote, WithoutCase } from './case-parts.tsx';
 import styles from './case-tiles.module.css';
 
 /** A service among others: what proves it, and where it is sold. */
@@ -43,7 +42,7 @@ export function CaseTiles({ items, results, children }: CaseTilesProps) {
           <span>
             <span>
               <strong>{name}</strong> {shown.client}
-              {shown.sample ? `, ${words.sample.toLowerCase()}` : null}
+              <SampleNote {...shown} />
             </span>
             {results &&
             result &&

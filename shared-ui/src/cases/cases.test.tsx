@@ -119,7 +119,7 @@ test('a page of several services shows what was made of each, leading to where i
   );
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
-    ['Redes Panadería, caso\u00a0de\u00a0muestra', '/planes-sociales'],
+    ['Redes Panadería. Caso\u00a0de\u00a0muestra', '/planes-sociales'],
     ['Anuncios Taller', '/meta-ads-marketing'],
   ]);
 });
@@ -128,8 +128,8 @@ test('with results, the first tile of each client says what came of it', () => {
   const result = { figure: '9 días', what: 'hasta el anticipo', period: 'a los 4 meses' };
   render(inShell(<CaseTiles items={kinds} results />, { cases: [{ ...whole, topics: ['social', 'ads'], result }] }));
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Redes Panadería, caso\u00a0de\u00a0muestra 9 días hasta el anticipo',
-    'Anuncios Panadería, caso\u00a0de\u00a0muestra',
+    'Redes Panadería. Caso\u00a0de\u00a0muestra 9 días hasta el anticipo',
+    'Anuncios Panadería. Caso\u00a0de\u00a0muestra',
   ]);
 });
 

@@ -19,6 +19,7 @@ export function ClientLogos() {
         <Carousel
           label={logos.carousel}
           delay={delay}
+          inRow
           columns={{ narrow: 2.5, wide: 4 }}
           items={clientLogos.map(({ id, src, alt }) => ({
             id,

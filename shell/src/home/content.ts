@@ -10,8 +10,6 @@ export const hero = {
   pause: 'Pausar el video',
   play: 'Reproducir el video',
   prices: 'Ver todos los precios',
-  /** After a client who is made up. */
-  sample: ', caso\u00a0de\u00a0muestra',
 };
 
 /** Works on the first screen's wall; the first is the largest. */

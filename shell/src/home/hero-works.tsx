@@ -1,7 +1,7 @@
 import { SiteLink } from '@mosaico/shared-ui';
-import { useProofs } from '@mosaico/shared-ui/cases';
+import { SampleNote, useProofs } from '@mosaico/shared-ui/cases';
 import { GlazedTile } from '../tiles/glazed-tile.tsx';
-import { hero, works } from './content.ts';
+import { works } from './content.ts';
 
 /** Shown where the site has no picture of a work. */
 const figures = ['quarter', 'petal', 'disc', 'half'] as const;
@@ -23,7 +23,7 @@ export default function HeroWorks() {
                 {name}{' '}
                 <small>
                   {client.client}
-                  {client.sample ? hero.sample : null}
+                  <SampleNote {...client} />
                 </small>
               </span>
             </SiteLink>

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Amount } from '@mosaico/shared-types';
 import { ActionLink, CheckList, Notice, Price, Remark, Section, type Step } from '@mosaico/shared-ui';
 import { headings } from './content.ts';
-import styles from './course-below.module.css';
+import styles from './offer.module.css';
 
 /** One service of a page, with its price. */
 export interface CourseService {
@@ -28,12 +27,12 @@ export interface CourseBelowCopy {
 /** Props of {@link Offer}. */
 interface OfferProps {
   copy: CourseBelowCopy;
-  /** Beside what is left out. */
-  children?: ReactNode;
+  /** What a client’s course looks like, beside what is brought. */
+  picture?: { url: string; alt: string } | undefined;
 }
 
 /** What a course service brings and at what price, and what it does not bring. */
-export function Offer({ copy: { services, excluded, condition }, children }: OfferProps) {
+export function Offer({ copy: { services, excluded, condition }, picture }: OfferProps) {
   const { items } = services;
   return (
     <Section heading={services.heading} lead={services.lead}>
@@ -48,6 +47,9 @@ export function Offer({ copy: { services, excluded, condition }, children }: Off
             <CheckList items={included} />
           </article>
         ))}
+        {picture ? (
+          <img src={picture.url} alt={picture.alt} width={640} height={480} loading="lazy" decoding="async" />
+        ) : null}
         <section aria-label={headings.excluded}>
           <h3>{headings.excluded}</h3>
           <CheckList items={excluded} kind="excluded" />
@@ -60,7 +62,6 @@ export function Offer({ copy: { services, excluded, condition }, children }: Off
             {headings.terms}
           </ActionLink>
         </section>
-        {children}
       </div>
     </Section>
   );
