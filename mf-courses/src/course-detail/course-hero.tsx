@@ -13,6 +13,8 @@ interface CourseHeroProps {
   /** Art that says what is on offer, or a picture in its place. */
   scene?: SceneArt;
   picture?: ReactNode;
+  /** The picture is a stage as wide as the window. */
+  wide?: boolean;
 }
 
 /** How a page about a course service opens: what it is, its price, and the ways to an appointment. */

@@ -11,7 +11,7 @@ export default function MaintenanceRelaunch() {
   const { prices, ...words } = useContent(content);
   return (
     <>
-      <CourseHero {...words} price={<PriceIndex items={prices} />} picture={<Art />} />
+      <CourseHero {...words} price={<PriceIndex items={prices} />} picture={<Art />} wide />
       <Below />
     </>
   );

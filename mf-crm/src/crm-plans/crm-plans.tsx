@@ -22,6 +22,7 @@ export default function CrmPlans() {
     <>
       <PageHero
         picture={<Art />}
+        wide
         back={back}
         eyebrow={hero.eyebrow}
         title={hero.title}

@@ -14,6 +14,7 @@ export default function SalesAssistants() {
     <>
       <PageHero
         picture={<Art />}
+        wide
         back={back}
         eyebrow={hero.eyebrow}
         title={hero.title}

@@ -29,6 +29,7 @@ export default function SocialPlans() {
         actions={<ActionLink href={`#${anchor}`}>{copy.hero.action}</ActionLink>}
         details={<Networks {...copy.networks} />}
         picture={<Art />}
+        wide
       />
       <Section heading={copy.choice.heading} id={anchor}>
         <PlanTabs label={copy.choice.tabs} tabs={tabs} value={chosen} onChange={choose} />

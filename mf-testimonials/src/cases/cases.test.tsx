@@ -31,7 +31,9 @@ test('the demonstration has one case for everything that is sold, and each says 
 test('the demonstration’s pictures are there, and its sites as large as the file says', () => {
   const pictures = sample.flatMap(({ pictures: all = [], works = [] }) =>
     // `#` names a part of the picture.
-    [...all, ...works.map(({ picture }) => picture)].map(({ url }) => url.replace(/#.*/, '')),
+    [...all, ...works.flatMap(({ picture, wide = picture }) => [picture, wide])].map(({ url }) =>
+      url.replace(/#.*/, ''),
+    ),
   );
   for (const url of pictures) expect(readFileSync(join(__dirname, '../../public', url)).length).toBeGreaterThan(500);
   const sites = sample.flatMap(({ site }) => (site ? [site.wide, ...(site.narrow ? [site.narrow] : [])] : []));

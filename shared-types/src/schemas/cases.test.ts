@@ -24,6 +24,14 @@ const whole = {
     alt: 'La portada entera',
     wide: { url: '/data/casos/clinica.webp', width: 1200, height: 2763 },
   },
+  works: [
+    {
+      topic: 'crm',
+      name: 'su CRM',
+      picture: { url: '/data/casos/crm.svg', alt: 'El tablero' },
+      wide: { url: '/data/casos/crm-ancho.svg', width: 1160, height: 440 },
+    },
+  ],
   sample: true,
 };
 const read = (...list: object[]) => checkedWith(casesSchema, list, file);
@@ -44,6 +52,11 @@ test.each([
     'site',
     { address: 'a.example', alt: 'x', wide: { url: '/a.webp', width: 1200, height: 0.5 } },
     '0.site.wide.height: must be a whole number',
+  ],
+  [
+    'works',
+    [{ topic: 'crm', name: 'x', picture: { url: '/a.svg', alt: 'x' }, wide: { url: '/b.svg', height: 440 } }],
+    '0.works.0.wide.width: ',
   ],
   ['site', { address: 'a.example', wide: { url: '/a.webp', width: 1200, height: 9 } }, '0.site.alt: '],
 ])('"%s": %j is refused', (key, value, message) => {

@@ -39,7 +39,7 @@ const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** What names a case in addresses. */
 export const caseId = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A page from its top to its end, as one picture of this size in pixels. */
+/** A picture with its size in pixels: a page from its top to its end, or a work as wide as a window. */
 const screen = v.object({ url: picture, width: pixels, height: pixels });
 
 /** What came of a work: the figure (`+38 %`), what it counts, and the time in which it was counted. */
@@ -76,6 +76,8 @@ export const caseSchema = v.object({
         topic: v.picklist(caseTopics),
         name: line,
         picture: v.object({ url: picture, alt: line }),
+        /** The same for a wide window, about 29:11; `alt` says what is to be seen in both. */
+        wide: v.optional(screen),
         /** Where it differs from the case's. */
         result,
       }),

@@ -32,12 +32,12 @@ const meta: Meta<typeof CaseArt> = { title: 'Cases/CaseArt', component: CaseArt 
 export default meta;
 type Story = StoryObj<typeof CaseArt>;
 
-const storyOf = (shown: CaseSummary): Story => ({
-  args: { topic: 'social', stories: 'mf-testimonials/video-testimonials' },
+const storyOf = (shown: CaseSummary, wide = false): Story => ({
+  args: { topic: 'social', stories: 'mf-testimonials/video-testimonials', wide },
   decorators: [
     (Shown) => (
       <Known shown={shown}>
-        <PageHero title="Tus redes al día" picture={<Shown />} />
+        <PageHero title="Tus redes al día" picture={<Shown />} wide={wide} />
       </Known>
     ),
   ],
@@ -57,6 +57,21 @@ export const FollowedThroughTheSite: Story = storyOf({
   ...whole,
   works: [{ topic: 'crm', name: 'su tablero', picture: { url: '/data/casos/panaderia-trigal.svg', alt: 'Tablero' } }],
 });
+export const Wide: Story = storyOf(
+  {
+    ...whole,
+    works: [
+      {
+        topic: 'social',
+        name: 'sus redes',
+        picture: { url: '/data/casos/panaderia-trigal.svg', alt: 'Un mes de publicaciones' },
+        wide: { url: '/data/casos/panaderia-trigal-mes.svg', width: 1160, height: 440 },
+      },
+    ],
+  },
+  true,
+);
+export const WideWithoutWidePicture: Story = storyOf(whole, true);
 export const WithoutPicture: Story = storyOf({
   id,
   client,

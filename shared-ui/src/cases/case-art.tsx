@@ -16,6 +16,8 @@ export interface CaseArtProps {
   topic: CaseTopic;
   /** The page with the whole stories. */
   stories: PageName;
+  /** The work's wide picture on a wide window, in a `PageHero` with `wide`. */
+  wide?: boolean;
   /** What the page opens with where the site has no case of this. */
   children?: ReactNode;
 }
@@ -24,24 +26,28 @@ export interface CaseArtProps {
  * The case that is proof of what a page sells, as the `picture` of its `PageHero`: the work of this topic, large; what came of it; whose
  * it is, with the way to the story; and other works of the topic, or of the client. To be shown by a `section('static', …)`.
  */
-export function CaseArt({ topic, stories, children }: CaseArtProps) {
+export function CaseArt({ topic, stories, wide, children }: CaseArtProps) {
   const [{ shown, besides } = {}] = useProofs([topic]);
   if (!shown) return <WithoutCase>{children}</WithoutCase>;
   const { id, client, sector, site, pictures: [first] = [], works = [] } = shown;
   const to = `${stories}#${caseAnchor(id)}` as const;
-  const own = works.find((work) => work.topic === topic)?.picture;
+  const work = works.find((each) => each.topic === topic);
+  const own = work?.picture;
+  const stage = wide ? work?.wide : undefined;
   const picture = own ?? first;
   const result = resultOf(shown, topic);
   // One of each topic.
   const others = works.filter(
-    (work, at) => work.topic !== topic && works.findIndex((each) => each.topic === work.topic) === at,
+    (other, at) => other.topic !== topic && works.findIndex((each) => each.topic === other.topic) === at,
   );
   const kind = site && !own ? 'site' : picture ? 'picture' : 'words';
+  const image = picture && <img src={picture.url} alt={picture.alt} width={640} height={480} decoding="async" />;
   return (
     <article
       className={styles.art}
       aria-label={client}
       data-kind={kind}
+      data-wide={wide ? (stage ? 'work' : '') : undefined}
       data-followed={besides || others.length > 0 ? '' : undefined}
       data-assemble=""
     >
@@ -50,7 +56,14 @@ export function CaseArt({ topic, stories, children }: CaseArtProps) {
           <SiteFrame site={site} client={client} />
         ) : picture ? (
           <SiteLink to={to} tabIndex={-1}>
-            <img src={picture.url} alt={picture.alt} width={640} height={480} decoding="async" />
+            {stage ? (
+              <picture>
+                <source media="(min-width: 60rem)" srcSet={stage.url} width={stage.width} height={stage.height} />
+                {image}
+              </picture>
+            ) : (
+              image
+            )}
           </SiteLink>
         ) : (
           <CaseQuote {...shown} />
@@ -80,7 +93,7 @@ export function CaseArt({ topic, stories, children }: CaseArtProps) {
         <Followed
           to={`${stories}#${caseAnchor(besides.id)}`}
           name={besides.client}
-          works={(besides.works ?? []).filter((work) => work.topic === topic).slice(0, 1)}
+          works={(besides.works ?? []).filter((other) => other.topic === topic).slice(0, 1)}
         />
       ) : others.length > 0 ? (
         <Followed to={to} name={words.follow} works={others} />

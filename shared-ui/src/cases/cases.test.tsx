@@ -106,6 +106,37 @@ test('a client with another work of this kind is followed to their story, and fr
   );
 });
 
+describe('on a stage as wide as the window', () => {
+  const stage = <CaseArt topic="social" stories="mf-testimonials/video-testimonials" wide />;
+  const picture = { url: '/redes.svg', alt: 'Publicaciones' };
+  const wide = { url: '/redes-ancho.svg', width: 1160, height: 440 };
+  const shownWith = (works: ClientCase['works']) =>
+    render(inShell(stage, { cases: [{ ...whole, works }] })).container.querySelector('source');
+
+  test('the work’s wide picture is asked for by wide windows alone, and has its size', () => {
+    const source = shownWith([{ topic: 'social', name: 'sus redes', picture, wide }]);
+    expect(source).toHaveAttribute('srcset', '/redes-ancho.svg');
+    expect(source).toHaveAttribute('media', '(min-width: 60rem)');
+    expect(source).toHaveAttribute('width', '1160');
+    expect(source).toHaveAttribute('height', '440');
+    expect(screen.getByRole('img', { name: 'Publicaciones' })).toHaveAttribute('src', '/redes.svg');
+  });
+
+  test.each([
+    ['a work without one', [{ topic: 'social' as const, name: 'sus redes', picture }], '/redes.svg'],
+    ['no work of the topic', [{ topic: 'ads' as const, name: 'sus anuncios', picture, wide }], '/data/casos/pan.svg'],
+  ])('of %s, the picture is shown that there is', (_, works, url) => {
+    expect(shownWith(works)).toBeNull();
+    expect(article().querySelector('img')).toHaveAttribute('src', url);
+  });
+
+  test('elsewhere nobody loads it', () => {
+    const works = [{ topic: 'social' as const, name: 'sus redes', picture, wide }];
+    const { container } = render(inShell(study, { cases: [{ ...whole, works }] }));
+    expect(container.querySelector('source')).toBeNull();
+  });
+});
+
 const kinds = [
   { topic: 'social', name: 'Redes', to: 'mf-plans/social-plans' },
   { topic: 'ads', name: 'Anuncios', to: 'mf-plans/ads-service' },

@@ -26,6 +26,7 @@ const args = {
 } as const;
 
 export const WithPicture: Story = { args: { ...args, picture: <Scene art={week} /> } };
+export const Wide: Story = { args: { ...args, picture: <Scene art={week} />, wide: true } };
 export const WithoutArt: Story = { args };
 export const Compact: Story = {
   args: { title: 'Términos y condiciones', lead: 'Última actualización: Junio de 2025', compact: true },

@@ -28,6 +28,8 @@ export interface PageHeroProps {
   after?: ReactNode;
   /** Half the height, for pages that are read rather than sold. */
   compact?: boolean;
+  /** On a wide window the picture is a stage from edge to edge, below the words: a `CaseArt` with `wide`. */
+  wide?: boolean;
 }
 
 /** How every page opens: what it offers, for whom, at what price, and what to do about it. */
@@ -43,7 +45,16 @@ export function PageHero({
   beside,
   after,
   compact,
+  wide,
 }: PageHeroProps) {
+  const offer = (
+    <>
+      {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+      {price}
+      {actions === undefined ? null : <Actions>{actions}</Actions>}
+      {details}
+    </>
+  );
   return (
     <header className={styles.band}>
       <Container
@@ -51,6 +62,7 @@ export function PageHero({
         data-compact={compact ? '' : undefined}
         data-picture={picture ? '' : undefined}
         data-beside={beside ? '' : undefined}
+        data-wide={wide ? '' : undefined}
       >
         <div className={styles.words}>
           <div className={styles.above}>
@@ -58,10 +70,7 @@ export function PageHero({
             {eyebrow === undefined ? null : <p className={styles.eyebrow}>{eyebrow}</p>}
           </div>
           <h1>{title}</h1>
-          {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
-          {price}
-          {actions === undefined ? null : <Actions>{actions}</Actions>}
-          {details}
+          {wide ? <div className={styles.offer}>{offer}</div> : offer}
         </div>
         {beside && <div className={styles.beside}>{beside}</div>}
         {after && <div className={styles.after}>{after}</div>}
