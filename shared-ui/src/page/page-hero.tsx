@@ -24,8 +24,8 @@ export interface PageHeroProps {
   picture?: ReactNode;
   /** In place of a picture: what is read, too. */
   beside?: ReactNode;
-  /** After what stands beside the words: on a wide screen it stands below them. */
-  after?: ReactNode;
+  /** The same over the whole width, below the words; these go across the top then. */
+  below?: ReactNode;
   /** Half the height, for pages that are read rather than sold. */
   compact?: boolean;
 }
@@ -41,7 +41,7 @@ export function PageHero({
   back,
   picture,
   beside,
-  after,
+  below,
   compact,
 }: PageHeroProps) {
   return (
@@ -51,6 +51,7 @@ export function PageHero({
         data-compact={compact ? '' : undefined}
         data-picture={picture ? '' : undefined}
         data-beside={beside ? '' : undefined}
+        data-below={below ? '' : undefined}
       >
         <div className={styles.words}>
           <div className={styles.above}>
@@ -64,7 +65,7 @@ export function PageHero({
           {details}
         </div>
         {beside && <div className={styles.beside}>{beside}</div>}
-        {after && <div className={styles.after}>{after}</div>}
+        {below && <div className={styles.below}>{below}</div>}
         {picture && <div className={styles.art}>{picture}</div>}
       </Container>
     </header>
