@@ -22,9 +22,7 @@ export interface PageHeroProps {
   back?: { to: SiteDestination; label: string };
   /** Art that says what is on offer, and fills its place by itself: out to the window's edges on a phone. */
   picture?: ReactNode;
-  /** In place of a picture: what is read, too. */
-  beside?: ReactNode;
-  /** The same over the whole width, below the words; these go across the top then. */
+  /** In place of a picture: what is read, too, over the whole width. The words go across the top then. */
   below?: ReactNode;
   /** Half the height, for pages that are read rather than sold. */
   compact?: boolean;
@@ -40,7 +38,6 @@ export function PageHero({
   details,
   back,
   picture,
-  beside,
   below,
   compact,
 }: PageHeroProps) {
@@ -50,7 +47,6 @@ export function PageHero({
         className={styles.layout}
         data-compact={compact ? '' : undefined}
         data-picture={picture ? '' : undefined}
-        data-beside={beside ? '' : undefined}
         data-below={below ? '' : undefined}
       >
         <div className={styles.words}>
@@ -64,7 +60,6 @@ export function PageHero({
           {actions === undefined ? null : <Actions>{actions}</Actions>}
           {details}
         </div>
-        {beside && <div className={styles.beside}>{beside}</div>}
         {below && <div className={styles.below}>{below}</div>}
         {picture && <div className={styles.art}>{picture}</div>}
       </Container>
