@@ -1,7 +1,7 @@
 import type { CaseTopic } from '@mosaico/shared-types';
-import { CaseStrip } from '@mosaico/shared-ui/cases';
+import { CaseMeanwhile } from '@mosaico/shared-ui/cases';
 
-/** Below a confirmation: work of what was asked for, to look at while the answer is on its way. */
-export default function Meanwhile({ topics }: { topics: readonly CaseTopic[] }) {
-  return <CaseStrip topics={topics} stories="mf-testimonials/video-testimonials" />;
+/** Below a confirmation: a work of what was asked for, to look at while the answer is on its way. */
+export default function Meanwhile({ topic }: { topic: CaseTopic }) {
+  return <CaseMeanwhile topic={topic} stories="mf-testimonials/video-testimonials" />;
 }

@@ -2,7 +2,7 @@ import { section, useContent, useSite, type CaseTopic } from '@mosaico/shared-ty
 import { OutcomePage } from '@mosaico/shared-ui';
 import { actions, content } from './content.ts';
 
-const Meanwhile = section<{ topics: readonly CaseTopic[] }>('static', () => import('../meanwhile.tsx'));
+const Meanwhile = section<{ topic: CaseTopic }>('static', () => import('../meanwhile.tsx'));
 
 /** `/gracias-mentoria`: after the mentoring was paid. */
 export default function MentoringThanks() {
@@ -16,7 +16,7 @@ export default function MentoringThanks() {
       action={{ label: actions.schedule, href: links.sessionScheduling }}
       actions={[{ label: actions.home, to: 'shell/home' }]}
     >
-      <Meanwhile topics={['mentoring', 'launches', 'relaunches']} />
+      <Meanwhile topic="mentoring" />
     </OutcomePage>
   );
 }

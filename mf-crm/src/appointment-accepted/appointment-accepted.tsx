@@ -2,7 +2,7 @@ import { section, useContent, useSite, type CaseTopic } from '@mosaico/shared-ty
 import { ChatLinkButton, Notice, OutcomePage } from '@mosaico/shared-ui';
 import { actions, change as changeOf, copy, steps } from './content.ts';
 
-const Meanwhile = section<{ topics: readonly CaseTopic[] }>('static', () => import('../meanwhile.tsx'));
+const Meanwhile = section<{ topic: CaseTopic }>('static', () => import('../meanwhile.tsx'));
 
 /** `/cita-aceptada`: how to come to the meeting prepared. */
 export default function AppointmentAccepted() {
@@ -24,7 +24,7 @@ export default function AppointmentAccepted() {
         </Notice>
       }
     >
-      <Meanwhile topics={['maintenance', 'support', 'reports']} />
+      <Meanwhile topic="support" />
     </OutcomePage>
   );
 }

@@ -2,13 +2,13 @@ import { chatLink, section, useContent, useSite, type CaseTopic } from '@mosaico
 import { OutcomePage } from '@mosaico/shared-ui';
 import { actions, copy, steps as stepsOf } from './content.ts';
 
-const Meanwhile = section<{ topics: readonly CaseTopic[] }>('static', () => import('../meanwhile.tsx'));
+const Meanwhile = section<{ topic: CaseTopic }>('static', () => import('../meanwhile.tsx'));
 
 /** `/cita-cancelada`: a cancelled appointment, and how to get a new one. */
 export default function AppointmentCancelled() {
   const { chat } = useSite();
   const { answer, ...steps } = useContent(stepsOf);
-  const byChat = { label: actions.chat, href: chatLink(chat, actions.chatText), look: 'text' } as const;
+  const byChat = { label: actions.chat, href: chatLink(chat, actions.chatText) };
   return (
     <OutcomePage
       {...copy}
@@ -16,7 +16,7 @@ export default function AppointmentCancelled() {
       objects={['tiles', 'slot', 'bubble']}
       actions={[{ label: actions.home, to: 'shell/home' }]}
     >
-      <Meanwhile topics={['stores', 'videos', 'corporate-sites']} />
+      <Meanwhile topic="stores" />
     </OutcomePage>
   );
 }

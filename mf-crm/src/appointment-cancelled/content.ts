@@ -21,12 +21,11 @@ export const steps = ({ text }: FactReader) =>
         title: 'Servicio nuevo',
         text: 'Ve al inicio y entra al servicio que quieres. Ahí agendas o nos escribes.',
         action: { label: 'Agendar nueva cita', to: 'shell/home' },
-        state: 'current',
       },
       {
         title: 'Ya soy cliente',
         text: 'Pide una cita de soporte. Es parte de tu servicio activo.',
-        action: { label: 'Pedir cita de soporte', to: 'mf-crm/support-appointment', look: 'text' },
+        action: { label: 'Pedir cita de soporte', to: 'mf-crm/support-appointment' },
       },
     ],
     answer: {

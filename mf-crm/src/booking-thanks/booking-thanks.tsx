@@ -2,7 +2,7 @@ import { section, useContent, useSite, type CaseTopic } from '@mosaico/shared-ty
 import { OutcomePage } from '@mosaico/shared-ui';
 import { actions, copy, steps } from './content.ts';
 
-const Meanwhile = section<{ topics: readonly CaseTopic[] }>('static', () => import('../meanwhile.tsx'));
+const Meanwhile = section<{ topic: CaseTopic }>('static', () => import('../meanwhile.tsx'));
 
 /** `/gracias`: after a consultation was asked for. */
 export default function BookingThanks() {
@@ -17,7 +17,7 @@ export default function BookingThanks() {
         { label: actions.testimonials, to: 'mf-testimonials/video-testimonials' },
       ]}
     >
-      <Meanwhile topics={['websites', 'social', 'ads']} />
+      <Meanwhile topic="websites" />
     </OutcomePage>
   );
 }

@@ -2,7 +2,7 @@ import { chatLink, section, useContent, useSite, type CaseTopic } from '@mosaico
 import { ActionLink, ClosingCall, OutcomePage } from '@mosaico/shared-ui';
 import { actions, advisory, copy, steps } from './content.ts';
 
-const Meanwhile = section<{ topics: readonly CaseTopic[] }>('static', () => import('../meanwhile.tsx'));
+const Meanwhile = section<{ topic: CaseTopic }>('static', () => import('../meanwhile.tsx'));
 
 /** `/solicitud-recibida`: after a request for a support appointment. */
 export default function RequestReceived() {
@@ -18,7 +18,7 @@ export default function RequestReceived() {
         { label: actions.social, href: agency.socialProfile },
       ]}
     >
-      <Meanwhile topics={['support', 'maintenance', 'advisory']} />
+      <Meanwhile topic="advisory" />
       <ClosingCall
         weight="line"
         heading={advisory.heading}

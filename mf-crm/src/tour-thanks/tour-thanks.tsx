@@ -2,7 +2,7 @@ import { section, type CaseTopic } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
 import { actions, copy, steps } from './content.ts';
 
-const Meanwhile = section<{ topics: readonly CaseTopic[] }>('static', () => import('../meanwhile.tsx'));
+const Meanwhile = section<{ topic: CaseTopic }>('static', () => import('../meanwhile.tsx'));
 
 /** `/gracias-crm-tour`: after a tour of the CRM was booked. */
 export default function TourThanks() {
@@ -16,7 +16,7 @@ export default function TourThanks() {
         { label: actions.faq, to: 'mf-crm/crm-faq' },
       ]}
     >
-      <Meanwhile topics={['crm', 'assistants', 'advisory']} />
+      <Meanwhile topic="crm" />
     </OutcomePage>
   );
 }

@@ -60,7 +60,7 @@ export const description = ({ text }: FactReader): JobDescription => ({
       {
         title: 'Explicar resultados',
         description: 'En cada revisión muestras qué se gastó, qué trajo y qué cambia.',
-        work: { topic: 'reports', of: 'shown' },
+        work: { topic: 'ads', of: 'besides' },
       },
     ],
   },

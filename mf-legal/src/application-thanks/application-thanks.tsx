@@ -2,7 +2,7 @@ import { section, useSite, type CaseTopic } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
 import { actions, copy, progress } from './content.ts';
 
-const Meanwhile = section<{ topics: readonly CaseTopic[] }>('static', () => import('../meanwhile.tsx'));
+const Meanwhile = section<{ topic: CaseTopic }>('static', () => import('../meanwhile.tsx'));
 
 /** `/gracias-postulacion`: how far an application has come. */
 export default function ApplicationThanks() {
@@ -17,7 +17,7 @@ export default function ApplicationThanks() {
         { label: actions.social, href: agency.socialProfile },
       ]}
     >
-      <Meanwhile topics={['videos', 'ads', 'launches']} />
+      <Meanwhile topic="ads" />
     </OutcomePage>
   );
 }

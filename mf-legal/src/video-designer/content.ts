@@ -52,7 +52,7 @@ export const description = (): JobDescription => ({
       {
         title: 'Videos cortos verticales',
         description: 'Editar reels y clips con ritmo, subtítulos y un inicio que atrape.',
-        work: { topic: 'videos', of: 'shown' },
+        work: { topic: 'launches', of: 'shown', part: 'dia-1' },
       },
       {
         title: 'Contenido para redes',

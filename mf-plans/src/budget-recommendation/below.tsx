@@ -2,18 +2,14 @@ import { useContent } from '@mosaico/shared-types';
 import { ActionLink, Actions, ChatLinkButton, ClosingCall, Section } from '@mosaico/shared-ui';
 import { Rules } from '../catalogue/rules.tsx';
 import { closing as closingOf, content as opening, contentBelow } from './content.ts';
-import { Order } from './order.tsx';
 
 /** What stands below the first screen. */
 export default function Below() {
-  const { order, upkeep } = useContent(contentBelow);
+  const { upkeep } = useContent(contentBelow);
   const { hero } = useContent(opening);
   const closing = useContent(closingOf);
   return (
     <>
-      <Section heading={order.heading} lead={order.lead}>
-        <Order />
-      </Section>
       <Section heading={upkeep.heading} lead={upkeep.lead} tone="tinted">
         <Actions>
           {upkeep.links.map(({ to, label }) => (

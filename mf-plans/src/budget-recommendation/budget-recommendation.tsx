@@ -2,7 +2,7 @@ import { section, useContent } from '@mosaico/shared-types';
 import { ChatLinkButton, PageHero } from '@mosaico/shared-ui';
 import { content } from './content.ts';
 
-const Art = section('static', () => import('./art.tsx'));
+const Order = section('static', () => import('./order.tsx'));
 const Below = section('static', () => import('./below.tsx'));
 
 /** `/descalificar-lead`: what a lead with a small budget can do first. */
@@ -11,7 +11,8 @@ export default function BudgetRecommendation() {
   return (
     <>
       <PageHero
-        picture={<Art />}
+        compact
+        below={<Order />}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}

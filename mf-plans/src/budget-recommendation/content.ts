@@ -1,5 +1,4 @@
 import type { Amount, CaseTopic, FactReader, PageLink } from '@mosaico/shared-types';
-import type { SceneArt } from '@mosaico/shared-ui';
 
 /** What the page asks its visitor to do, by chat: above, and below once more. */
 export const content = ({ text }: FactReader) => {
@@ -15,12 +14,14 @@ export const content = ({ text }: FactReader) => {
   };
 };
 
+/** Over the steps. */
+export const order = {
+  heading: 'Gasta en este orden',
+  lead: 'Sin reunión previa: entra, compara y decide. Todo lo hace nuestro equipo.',
+};
+
 /** The words of `below.tsx`. */
 export const contentBelow = ({ text }: FactReader) => ({
-  order: {
-    heading: 'Gasta en este orden',
-    lead: 'Sin reunión previa: entra, compara y decide. Todo lo hace nuestro equipo.',
-  },
   upkeep: {
     heading: 'Y para que tu sitio siga en línea',
     lead: 'El plan Servidor trae hosting y correo. El Básico de mantenimiento agrega seguridad y actualizaciones cada mes.',
@@ -84,25 +85,3 @@ export const stepsOf = ({ text, amount }: FactReader): readonly BudgetStep[] => 
     to: 'mf-plans/ads-service',
   },
 ];
-
-/** What first, what then, as the list below it says: a staircase of equal steps. */
-export const scene: SceneArt = {
-  tiles: {
-    page: { ground: 'e', label: 'Tu página', note: '1' },
-    networks: { ground: 'd', label: 'Tus redes', note: '2' },
-    sales: { ground: 'a', label: 'Tus ventas', note: '3' },
-    ads: { ground: 'b', label: 'Anuncios', note: '4', figure: 'rings', paint: 'c', turn: 1 },
-    s: { ground: 'c', figure: 'steps', paint: 'e', turn: 3 },
-  },
-  wide: [
-    '. . . ads ads ads',
-    '. . s ads ads ads',
-    '. . sales sales sales sales',
-    '. s sales sales sales sales',
-    '. networks networks networks networks networks',
-    's networks networks networks networks networks',
-    'page page page page page page',
-    'page page page page page page',
-  ],
-  narrow: ['page page page networks networks networks', 'sales sales sales ads ads ads'],
-};

@@ -20,36 +20,39 @@ export interface WallTile {
 /** Props of {@link PriceWall}. */
 interface PriceWallProps {
   tiles: readonly WallTile[];
-  /** The picture of a client's work. */
-  work: (topic: CaseTopic) => ReactNode;
+  /** The picture of a client's work, for a tile. */
+  work: (tile: WallTile) => ReactNode;
 }
 
 /** Services as a wall of tiles with what they cost. */
 export function PriceWall({ tiles, work }: PriceWallProps) {
   return (
     <ul className={styles.wall} role="list">
-      {tiles.map(({ sign, topic, title, text, price, to }) => (
-        <li className={styles.tile} data-tile="" key={title}>
-          <div className={styles.sign}>
-            <Sign name={sign} />
-            {topic ? work(topic) : null}
-          </div>
-          <h3>
-            {to === undefined ? (
-              title
-            ) : (
-              <SiteLink className={styles.cover} to={to}>
-                {title}
-              </SiteLink>
-            )}
-          </h3>
-          <p>{text}</p>
-          <div className={styles.foot}>
-            <Cost price={price} />
-            {to === undefined ? null : <ArrowRight />}
-          </div>
-        </li>
-      ))}
+      {tiles.map((tile) => {
+        const { sign, title, text, price, to } = tile;
+        return (
+          <li className={styles.tile} data-tile="" key={title}>
+            <div className={styles.sign}>
+              <Sign name={sign} />
+              {work(tile)}
+            </div>
+            <h3>
+              {to === undefined ? (
+                title
+              ) : (
+                <SiteLink className={styles.cover} to={to}>
+                  {title}
+                </SiteLink>
+              )}
+            </h3>
+            <p>{text}</p>
+            <div className={styles.foot}>
+              <Cost price={price} />
+              {to === undefined ? null : <ArrowRight />}
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

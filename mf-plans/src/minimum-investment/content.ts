@@ -1,4 +1,4 @@
-import type { FactName, FactReader, PageLink } from '@mosaico/shared-types';
+import type { CaseTopic, FactName, FactReader, PageLink } from '@mosaico/shared-types';
 
 export const content = ({ text }: FactReader) => ({
   hero: {
@@ -9,37 +9,62 @@ export const content = ({ text }: FactReader) => ({
   },
 });
 
+/** Beside the booking. */
 export const mistake = {
   title: '¿Crees que es un error?',
   text: 'Puede pasar: un formulario no lo cuenta todo. Lo revisamos juntos en una cita comercial.',
-  book: 'Agendar y revisarlo',
 };
 
 export const advice = { to: 'mf-plans/budget-recommendation', label: 'Ver por dónde empezar' } as const;
 
 export const booking = { title: 'Agenda tu cita comercial' };
 
-/** From the lowest price to the minimum, what each buys, and where. */
-export const scale = ({ text, number }: FactReader) => {
-  const step = (fact: FactName, name: string, to?: PageLink) => ({
-    value: number(fact),
+/** What an amount buys. */
+export interface MoneyStep {
+  price: string;
+  name: string;
+  /** What it shows a work of. */
+  topic: CaseTopic;
+  /** Without it the full service begins here. */
+  to?: PageLink;
+}
+
+/** What is paid once, and what each month up to the minimum. */
+export const ladder = ({ text }: FactReader) => {
+  const step = (fact: FactName, name: string, topic: CaseTopic, to?: PageLink): MoneyStep => ({
     price: text(fact),
     name,
-    to,
+    topic,
+    ...(to && { to }),
   });
-  return {
-    label: 'Qué se contrata con cuánto',
-    most: number('mf-plans/minimum-investment'),
-    steps: [
-      step('mf-plans/maintenance-server', 'al mes: hosting y correo', 'mf-plans/maintenance-plans?plan=servidor'),
-      step('mf-plans/maintenance-basic', 'al mes: tu sitio, cuidado', 'mf-plans/maintenance-plans?plan=basico'),
-      step('mf-websites/landing', 'una vez: una landing page con video', 'mf-websites/landing-page'),
-      step(
-        'mf-plans/social-basic',
-        `al mes: ${text('mf-plans/social-basic-posts')} publicaciones en tus redes`,
-        'mf-plans/social-plans?plan=basico',
-      ),
-      step('mf-plans/minimum-investment', 'al mes: desde aquí, los servicios completos'),
-    ],
-  };
+  return [
+    {
+      heading: 'Pagas una vez',
+      steps: [step('mf-websites/landing', 'Una landing page con video', 'landing-pages', 'mf-websites/landing-page')],
+    },
+    {
+      heading: 'Pagas cada mes',
+      steps: [
+        step(
+          'mf-plans/maintenance-server',
+          'Hosting y correo',
+          'corporate-sites',
+          'mf-plans/maintenance-plans?plan=servidor',
+        ),
+        step(
+          'mf-plans/maintenance-basic',
+          'Tu sitio, cuidado',
+          'maintenance',
+          'mf-plans/maintenance-plans?plan=basico',
+        ),
+        step(
+          'mf-plans/social-basic',
+          `${text('mf-plans/social-basic-posts')} publicaciones en tus redes`,
+          'social',
+          'mf-plans/social-plans?plan=basico',
+        ),
+        step('mf-plans/minimum-investment', 'Desde aquí, los servicios completos', 'ads'),
+      ],
+    },
+  ];
 };

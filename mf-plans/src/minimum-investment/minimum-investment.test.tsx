@@ -4,7 +4,7 @@ import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing
 import { content as budget } from '../budget-recommendation/content.ts';
 import BudgetRecommendation from '../budget-recommendation/budget-recommendation.tsx';
 import PurchaseThanks from '../purchase-thanks/purchase-thanks.tsx';
-import { advice, content, scale } from './content.ts';
+import { advice, content, ladder, mistake } from './content.ts';
 import MinimumInvestment from './minimum-investment.tsx';
 
 beforeAll(() => loadSections(<BudgetRecommendation />));
@@ -24,14 +24,18 @@ test('leads below the minimum read what it is, can book, and see testimonials', 
   expect(help).toHaveAttribute('href', '/descalificar-lead');
   const appointment = banner.getByRole('button', { name: /^Agendar Cita Comercial/ });
   expect(help.compareDocumentPosition(appointment)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  const cheaper = within(banner.getByRole('list', { name: scale(facts).label })).getAllByRole('link');
-  expect(cheaper.map((link) => link.getAttribute('href'))).toEqual([
-    '/planes-mantenimiento?plan=servidor',
-    '/planes-mantenimiento?plan=basico',
-    '/landing-page-500',
-    '/planes-sociales?plan=basico',
+  expect(banner.getByText(mistake.title)).toBeVisible();
+  // What is paid once stands apart from what is paid each month.
+  const cheaper = ladder(facts).map(({ heading }) =>
+    within(banner.getByRole('region', { name: heading }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  );
+  expect(cheaper).toEqual([
+    ['/landing-page-500'],
+    ['/planes-mantenimiento?plan=servidor', '/planes-mantenimiento?plan=basico', '/planes-sociales?plan=basico'],
   ]);
-  await userEvent.click(screen.getByRole('button', { name: /^Agendar Cita Comercial/ }));
+  await userEvent.click(appointment);
   expect(screen.getByTitle('Agenda tu cita comercial')).toHaveAttribute('src', '/demo/calendario?agenda=ventas');
 });
 

@@ -1,8 +1,8 @@
 import { section, Slot, useContent, useSite } from '@mosaico/shared-types';
-import { ActionLink, BookingButton, Notice, PageHero, Section } from '@mosaico/shared-ui';
+import { ActionLink, BookingButton, PageHero } from '@mosaico/shared-ui';
 import { advice, booking, content, mistake } from './content.ts';
 
-const Art = section('static', () => import('./art.tsx'));
+const Ladder = section('static', () => import('./ladder.tsx'));
 
 /** `/inversion-minima`: for leads below the minimum: what they can start with, and a way back for those who think it is a mistake. */
 export default function MinimumInvestment() {
@@ -11,7 +11,8 @@ export default function MinimumInvestment() {
   return (
     <>
       <PageHero
-        picture={<Art />}
+        compact
+        below={<Ladder />}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
@@ -23,15 +24,12 @@ export default function MinimumInvestment() {
             </BookingButton>
           </>
         }
+        details={
+          <p>
+            <strong>{mistake.title}</strong> {mistake.text}
+          </p>
+        }
       />
-      <Section>
-        <Notice title={mistake.title}>
-          <p>{mistake.text}</p>
-          <BookingButton address={bookings.sales} title={booking.title} look="text">
-            {mistake.book}
-          </BookingButton>
-        </Notice>
-      </Section>
       <Slot name="testimonials/section" />
     </>
   );

@@ -2,7 +2,7 @@ import { section, useContent, useSite, type CaseTopic } from '@mosaico/shared-ty
 import { OutcomePage } from '@mosaico/shared-ui';
 import { content } from './content.ts';
 
-const Meanwhile = section<{ topics: readonly CaseTopic[] }>('static', () => import('../meanwhile.tsx'));
+const Meanwhile = section<{ topic: CaseTopic }>('static', () => import('../meanwhile.tsx'));
 
 /** `/gracias-compra`: what happens after a payment, and when. */
 export default function PurchaseThanks() {
@@ -19,7 +19,7 @@ export default function PurchaseThanks() {
         { label: social, href: agency.socialProfile },
       ]}
     >
-      <Meanwhile topics={['social', 'landing-pages', 'maintenance']} />
+      <Meanwhile topic="social" />
     </OutcomePage>
   );
 }

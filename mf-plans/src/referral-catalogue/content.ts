@@ -29,7 +29,7 @@ export const closing = ({ text }: FactReader) => ({
 });
 
 /** What proves the services, a client's work for each referrer in turn. */
-export const proofs: readonly [CaseTopic, CaseTopic] = ['reports', 'videos'];
+export const proofs: readonly [CaseTopic, CaseTopic] = ['reports', 'stores'];
 
 /** The words of `below.tsx`. */
 export const contentBelow = ({ amount, offer, text }: FactReader) => {

@@ -87,7 +87,9 @@ export const content = ({ offer }: FactReader) => {
   };
 };
 
-export const next = {
+export const closing = {
+  heading: '¿No sabes por dónde empezar?',
+  text: 'Dinos qué vendes y cuánto puedes invertir. Te decimos qué servicio va primero, con su precio.',
   contact: { to: 'shell/home#contacto', label: 'Hablar con nosotros' },
   plans: { to: 'mf-plans/marketing-plans', label: 'Ver planes de marketing' },
 } as const;

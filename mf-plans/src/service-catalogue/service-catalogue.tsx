@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { section, useContent, type CaseTopic } from '@mosaico/shared-types';
-import { ActionLink, Actions, PageHero, Section, VisuallyHidden } from '@mosaico/shared-ui';
+import { PageHero, Section, VisuallyHidden } from '@mosaico/shared-ui';
 import { PriceWall } from '../catalogue/price-wall.tsx';
 import { useLinksLater } from '../use-links-later.ts';
-import { content, hero, next } from './content.ts';
+import { content, hero } from './content.ts';
 import { PinGate } from './pin-gate.tsx';
 import { openCatalogue, useCatalogueOpen } from './visit.ts';
-import styles from './service-catalogue.module.css';
 
 const Work = section<{ topic: CaseTopic }>('static', () => import('../catalogue/work.tsx'));
+const Closing = section('static', () => import('./closing.tsx'));
 const PublicServices = section('static', () => import('./public-services.tsx'));
 
 /** `/catalogo-servicios`: locked until the PIN is entered, then open for the rest of the visit. */
 export default function ServiceCatalogue() {
   const open = useCatalogueOpen();
   const { wall } = useContent(content);
-  useLinksLater([...wall.tiles.map(({ to }) => to), next.contact.to, next.plans.to]);
+  useLinksLater(wall.tiles.map(({ to }) => to));
   const wallPart = useRef<HTMLDivElement>(null);
   const justOpened = useRef(false);
 
@@ -35,7 +35,7 @@ export default function ServiceCatalogue() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={open ? hero.lead : `${hero.lead} ${hero.locked}`}
-        beside={open ? undefined : <PinGate onOpen={unlock} />}
+        below={open ? undefined : <PinGate onOpen={unlock} />}
         compact
       />
       {/* There before its words: readers miss a status that comes together with them. */}
@@ -43,20 +43,13 @@ export default function ServiceCatalogue() {
       {open ? (
         <div ref={wallPart} tabIndex={-1}>
           <Section heading={wall.heading} lead={wall.lead}>
-            <PriceWall tiles={wall.tiles} work={(topic) => <Work topic={topic} frame={<div />} />} />
-            <div className={styles.next}>
-              <Actions>
-                <ActionLink to={next.contact.to}>{next.contact.label}</ActionLink>
-                <ActionLink to={next.plans.to} look="secondary">
-                  {next.plans.label}
-                </ActionLink>
-              </Actions>
-            </div>
+            <PriceWall tiles={wall.tiles} work={({ topic }) => topic && <Work topic={topic} frame={<div />} />} />
           </Section>
         </div>
       ) : (
         <PublicServices />
       )}
+      <Closing />
     </>
   );
 }

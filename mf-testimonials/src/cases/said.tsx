@@ -7,10 +7,16 @@ export default function Said() {
   const said = useCases().filter(({ quote }) => quote !== undefined);
   return (
     <ul className={styles.said} role="list">
-      {said.slice(0, 2).map(({ id, client, quote }) => (
+      {said.slice(0, 2).map(({ id, client, quote, person, pictures: [picture] = [] }) => (
         <li key={id} data-tile="">
           <SiteLink to={`#${caseAnchor(id)}`}>
-            «{quote}» <small>{client}</small>
+            <span>«{quote}»</span>{' '}
+            <small>
+              {picture ? <img src={picture.url} alt="" width={640} height={480} decoding="async" /> : null}
+              <span>
+                <strong>{client}</strong> {[person?.name, person?.role].filter(Boolean).join(', ')}
+              </span>
+            </small>
           </SiteLink>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server.node';
 import type { ClientCase } from '@mosaico/shared-types';
 import { inShell } from '@mosaico/shared-ui/testing';
 import userEvent from '@testing-library/user-event';
-import { CaseArt, CaseStrip, CaseTiles } from './index.ts';
+import { CaseArt, CaseMeanwhile, CaseTiles } from './index.ts';
 
 const least: ClientCase = {
   id: 'panaderia',
@@ -177,16 +177,21 @@ test('with fewer than two to show, the page keeps its own art', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('who waits sees a work of each topic, which leads to its story; nothing where the site has fewer than two', () => {
-  const shop: ClientCase = { ...whole, id: 'taller', client: 'Taller', topics: ['ads'] };
-  const strip = <CaseStrip topics={['ads', 'social']} stories="mf-testimonials/video-testimonials" />;
-  const { unmount } = render(inShell(strip, { cases: [followed, whole, shop] }));
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/testimonios-videos#caso-taller',
-    '/testimonios-videos#caso-panaderia',
-  ]);
+test('who waits sees the work of a topic, which leads to its story; nothing where the site has none', () => {
+  const shop: ClientCase = {
+    ...whole,
+    id: 'taller',
+    client: 'Taller',
+    topics: ['ads'],
+    problem: 'Pagaba por curiosos.',
+  };
+  const waiting = <CaseMeanwhile topic="ads" stories="mf-testimonials/video-testimonials" />;
+  const { unmount } = render(inShell(waiting, { cases: [followed, whole, shop] }));
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Taller');
+  expect(screen.getByText('Pagaba por curiosos.')).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/testimonios-videos#caso-taller');
   unmount();
-  const { container } = render(inShell(strip, { cases: [whole] }));
+  const { container } = render(inShell(waiting, { cases: [] }));
   expect(container).toBeEmptyDOMElement();
 });
 

@@ -2,7 +2,7 @@
 export const words = {
   sample: 'Caso\u00a0de\u00a0muestra',
   sampleHint: 'Negocio, cifras y frases inventados.',
-  /** Over cases below a confirmation. */
+  /** Over the case below a confirmation. */
   meanwhile: 'Mira qué hicimos',
   read: 'Leer el caso',
   /** Followed by the client's name; for screen readers, to whom all these links would be called the same. */

@@ -1,5 +1,6 @@
 import { copy } from '../basics/copy.ts';
 import { Chain, Check } from '../art/icons.tsx';
+import type { FactTile } from '../words/fact-tiles.tsx';
 import styles from './document-clauses.module.css';
 
 /** A clause of a legal text. */
@@ -31,8 +32,16 @@ function ClauseLink({ number }: { number: string }) {
   );
 }
 
+/** Props of {@link ClauseText}. */
+interface ClauseTextProps {
+  clause: Clause;
+  level?: 2 | 3;
+  /** Its figures, which stand beside it where there is room. The text says them, too. */
+  notes?: readonly FactTile[];
+}
+
 /** One clause and its sub-clauses. */
-export function ClauseText({ clause, level = 2 }: { clause: Clause; level?: 2 | 3 }) {
+export function ClauseText({ clause, level = 2, notes = [] }: ClauseTextProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section className={styles.body} id={clauseId(clause.number)}>
@@ -51,6 +60,15 @@ export function ClauseText({ clause, level = 2 }: { clause: Clause; level?: 2 | 
           </ul>
         ),
       )}
+      {notes.length > 0 ? (
+        <div className={styles.notes} aria-hidden="true" data-no-print="">
+          {notes.map(({ label, value }, index) => (
+            <p key={index}>
+              {label} <strong>{value}</strong>
+            </p>
+          ))}
+        </div>
+      ) : null}
       {clause.parts?.map((part) => (
         <ClauseText key={part.number} clause={part} level={3} />
       ))}

@@ -47,7 +47,7 @@ export function DocumentPage({ title, eyebrow, tiles, updated, intro, clauses, b
       <PageHero
         title={title}
         compact
-        {...(tiles === undefined ? {} : { picture: <FactTiles items={tiles.map(leading)} /> })}
+        {...(tiles === undefined ? {} : { below: <FactTiles items={tiles.map(leading)} /> })}
         {...(eyebrow === undefined ? {} : { eyebrow })}
         {...(back === undefined ? {} : { back })}
         {...(updated === undefined
@@ -64,6 +64,7 @@ export function DocumentPage({ title, eyebrow, tiles, updated, intro, clauses, b
         <Text
           frame={<div ref={text} className={styles.still} />}
           clauses={clauses}
+          tiles={tiles ?? []}
           {...(intro === undefined ? {} : { intro })}
         >
           {children}
@@ -84,7 +85,9 @@ function leading({ clause, label, ...tile }: ClauseTile): FactTile {
   };
 }
 
-function DocumentText({ intro, clauses, children }: Pick<DocumentPageProps, 'intro' | 'clauses' | 'children'>) {
+type DocumentTextProps = Pick<DocumentPageProps, 'intro' | 'clauses' | 'children'> & { tiles: readonly ClauseTile[] };
+
+function DocumentText({ intro, clauses, tiles, children }: DocumentTextProps) {
   return (
     <>
       <nav className={styles.contents} aria-label={copy.contents} data-no-print="">
@@ -109,7 +112,11 @@ function DocumentText({ intro, clauses, children }: Pick<DocumentPageProps, 'int
           <p key={paragraph}>{paragraph}</p>
         ))}
         {clauses.map((clause) => (
-          <ClauseText key={clause.number} clause={clause} />
+          <ClauseText
+            key={clause.number}
+            clause={clause}
+            notes={tiles.filter((tile) => tile.clause === clause.number)}
+          />
         ))}
         {children}
       </article>

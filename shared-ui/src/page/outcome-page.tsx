@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { section } from '@mosaico/shared-types';
 import { ActionLink } from '../actions/action-link.tsx';
 import type { Destination } from '../actions/action-link.tsx';
-import type { ActionLook } from '../actions/action-look.ts';
 import { Actions } from '../actions/actions.tsx';
 import type { StepObject } from './outcome-objects.ts';
 import { PageHero } from './page-hero.tsx';
@@ -21,7 +20,7 @@ export interface OutcomeStep {
   figure?: string;
   state?: 'done' | 'current' | 'next';
   /** What there is to do in it. */
-  action?: NextAction & { look?: ActionLook };
+  action?: NextAction;
 }
 
 /** Props of {@link OutcomePage}. */
@@ -41,7 +40,7 @@ export interface OutcomePageProps {
   objects?: readonly StepObject[];
   /** What there is to do in the step that is next. It stands on its tile. */
   action?: NextAction;
-  /** A condition: after the steps on a phone, else below the words. */
+  /** A condition, after the steps. */
   after?: ReactNode;
   /** Where else to go. */
   actions: readonly NextAction[];
@@ -51,15 +50,15 @@ export interface OutcomePageProps {
 
 /**
  * A page after a purchase, a booking or a form. It says that it worked, what happens next and when, and where to go. Its art is the
- * list of the steps.
+ * list of the steps: a ticket for what comes, over the whole width where there is room.
  */
-export function OutcomePage({ steps, objects = [], action, actions, children, ...words }: OutcomePageProps) {
+export function OutcomePage({ steps, objects = [], action, after, actions, children, ...words }: OutcomePageProps) {
   return (
     <>
       <PageHero
         compact
         {...words}
-        beside={
+        below={
           <>
             <Tiles
               frame={<section className={styles.steps} aria-label={steps.heading} />}
@@ -74,6 +73,7 @@ export function OutcomePage({ steps, objects = [], action, actions, children, ..
                 </ActionLink>
               ))}
             </Actions>
+            {after}
           </>
         }
       />

@@ -30,7 +30,7 @@ export default function OutcomeSteps({ heading, items, drawn, action, choice }: 
           <li
             key={title}
             className={styles.step}
-            data-state={state ?? (index === next ? 'current' : 'next')}
+            data-state={choice ? undefined : (state ?? (index === next ? 'current' : 'next'))}
             aria-current={state === 'current' && !choice ? 'step' : undefined}
           >
             {choice ? null : (

@@ -22,10 +22,8 @@ export interface PageHeroProps {
   back?: { to: SiteDestination; label: string };
   /** Art that says what is on offer, and fills its place by itself: out to the window's edges on a phone. */
   picture?: ReactNode;
-  /** In place of a picture: what is read, too. */
-  beside?: ReactNode;
-  /** After what stands beside the words: on a wide screen it stands below them. */
-  after?: ReactNode;
+  /** In place of a picture: what is read, too, over the whole width. The words go across the top then. */
+  below?: ReactNode;
   /** Half the height, for pages that are read rather than sold. */
   compact?: boolean;
   /** On a wide window the picture is a stage from edge to edge, below the words: a `CaseArt` with `wide`. */
@@ -42,8 +40,7 @@ export function PageHero({
   details,
   back,
   picture,
-  beside,
-  after,
+  below,
   compact,
   wide,
 }: PageHeroProps) {
@@ -61,7 +58,7 @@ export function PageHero({
         className={styles.layout}
         data-compact={compact ? '' : undefined}
         data-picture={picture ? '' : undefined}
-        data-beside={beside ? '' : undefined}
+        data-below={below ? '' : undefined}
         data-wide={wide ? '' : undefined}
       >
         <div className={styles.words}>
@@ -72,8 +69,7 @@ export function PageHero({
           <h1>{title}</h1>
           {wide ? <div className={styles.offer}>{offer}</div> : offer}
         </div>
-        {beside && <div className={styles.beside}>{beside}</div>}
-        {after && <div className={styles.after}>{after}</div>}
+        {below && <div className={styles.below}>{below}</div>}
         {picture && <div className={styles.art}>{picture}</div>}
       </Container>
     </header>

@@ -10,7 +10,7 @@ export interface FactTile {
   ground: Glaze;
 }
 
-/** Three or four key figures as the `picture` of a `PageHero`: tiles in twos, or three in rows where there is room. */
+/** Three or four key figures, `below` the words of a `PageHero`: tiles in twos, or in one row where there is room. */
 export function FactTiles({ items }: { items: readonly FactTile[] }) {
   return (
     <dl className={styles.tiles} data-assemble="">

@@ -1,0 +1,18 @@
+import { useSite } from '@mosaico/shared-types';
+import styles from './logos.module.css';
+
+/** As many as fill a tile. */
+const most = 6;
+
+/** Logos of the agency's clients. */
+export function Logos() {
+  return (
+    <div className={styles.logos}>
+      {useSite()
+        .clientLogos.slice(0, most)
+        .map(({ id, src }) => (
+          <img key={id} src={src} alt="" width={192} height={64} loading="lazy" decoding="async" />
+        ))}
+    </div>
+  );
+}
