@@ -12,8 +12,6 @@ export type Wireframe =
   | 'questions'
   | 'contact'
   | 'catalogue'
-  | 'product'
-  | 'cart'
   | 'headline'
   | 'video'
   | 'letter'
@@ -141,32 +139,6 @@ const drawings: Record<Wireframe, (paint: Glaze, nth: number, words: readonly st
         {line(6 + x * 17, 29 + y * 21, 9, 'c', 2)}
       </>
     )),
-  product: (paint, _nth, words) => (
-    <>
-      <rect x="6" y="14" width="48" height="30" className="d" />
-      <circle cx="30" cy="29" r="12" className={paint} />
-      {heading(words, 49, line(6, 49, 26, 'c', 5))}
-      {line(6, 58, 36)}
-      {button(66, 48)}
-    </>
-  ),
-  cart: (paint, _nth, words) => (
-    <>
-      {rows(3, (row) => (
-        <>
-          <path
-            d={`M6 ${14 + row * 14}h10v6a4 4 0 0 1 -4 4h-6z`}
-            className={row === 1 ? 'b' : row === 2 ? 'e' : paint}
-          />
-          {line(20, 17.5 + row * 14, 16)}
-          {line(45, 17.5 + row * 14, 9, 'c')}
-        </>
-      ))}
-      {line(6, 56, 48, 'c', 1)}
-      {heading(words, 60, line(36, 60, 18, 'c', 4))}
-      {button(68, 48)}
-    </>
-  ),
   headline: (paint) => (
     <>
       {line(6, 22, 44, 'c', 8)}
