@@ -1,7 +1,12 @@
 import { Contract, PlanCard } from '@mosaico/shared-ui';
 import type { SupportPlanCopy } from './content.ts';
+import { MonthOfSupport } from './month-of-support.tsx';
 
-/** What a tab shows: the whole plan, and how to contract it. */
-export function PlanPanel({ plan: { offer, action, card } }: { plan: SupportPlanCopy }) {
-  return <PlanCard {...card} actions={<Contract offer={offer}>{action}</Contract>} />;
+/** What a tab shows: the whole plan, a month of it, and how to contract it. */
+export function PlanPanel({ plan: { offer, action, card, month } }: { plan: SupportPlanCopy }) {
+  return (
+    <PlanCard {...card} actions={<Contract offer={offer}>{action}</Contract>}>
+      <MonthOfSupport {...month} />
+    </PlanCard>
+  );
 }
