@@ -35,9 +35,9 @@ function daysOf({ days, rest }: Month): DayKind[] {
 export function MonthOfSupport(month: Month) {
   const { heading, note, weekdays, words } = month;
   return (
-    <div>
+    <div aria-hidden="true">
       <h4>{heading}</h4>
-      <div className={styles.days} aria-hidden="true">
+      <div className={styles.days}>
         {weekdays.map((day) => (
           <b key={day}>{day}</b>
         ))}
