@@ -32,7 +32,7 @@ function daysOf({ days, rest }: Month): DayKind[] {
 }
 
 /** An example month of a plan, day by day. Decoration: the plan's list says the same. */
-export function MonthOfSupport(month: Month) {
+export default function MonthOfSupport(month: Month) {
   const { heading, note, weekdays, words } = month;
   return (
     <div aria-hidden="true">

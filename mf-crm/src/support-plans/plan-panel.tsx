@@ -1,6 +1,9 @@
+import { section } from '@mosaico/shared-types';
 import { Contract, PlanCard } from '@mosaico/shared-ui';
 import type { SupportPlanCopy } from './content.ts';
-import { MonthOfSupport } from './month-of-support.tsx';
+import type { Month } from './month-of-support.tsx';
+
+const MonthOfSupport = section<Month>('static', () => import('./month-of-support.tsx'));
 
 /** What a tab shows: the whole plan, a month of it, and how to contract it. */
 export function PlanPanel({ plan: { offer, action, card, month } }: { plan: SupportPlanCopy }) {

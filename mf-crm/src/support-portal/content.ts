@@ -62,7 +62,7 @@ export interface QuickLink {
   /** What the service's status is, where the link is about it. */
   status?: string;
   /** What is to be found there, in a few words each. */
-  inside: readonly string[];
+  inside?: readonly string[];
 }
 
 export const quickLinks: { heading: string; items: readonly QuickLink[] } = {
@@ -73,13 +73,12 @@ export const quickLinks: { heading: string; items: readonly QuickLink[] } = {
       title: 'Estado del servicio',
       text: 'Incidencias y mantenimientos.',
       status: 'Operativo',
-      inside: ['Cuentas', 'Cursos', 'Videos', 'Pagos'],
     },
     {
       key: 'guides',
       title: 'Guías',
       text: 'Paso a paso, con imágenes.',
-      inside: ['Entra a tu cuenta', 'Abre tu curso', 'Sigue donde te quedaste'],
+      inside: ['1. Entra a tu cuenta', '2. Abre tu curso', '3. Sigue tu lección'],
     },
     {
       key: 'recordedClasses',

@@ -19,11 +19,13 @@ export function QuickLinks({ items }: { items: readonly QuickLink[] }) {
           {status === undefined ? null : <strong className={styles.status}>{status}</strong>}
           <p>{text}</p>
           <ArrowOut size={18} />
-          <ul className={styles.inside} aria-hidden="true">
-            {inside.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          {inside ? (
+            <ul className={styles.inside} role="list" aria-hidden="true">
+              {inside.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          ) : null}
         </li>
       ))}
     </ul>
