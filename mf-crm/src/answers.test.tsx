@@ -48,7 +48,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       `Te contactamos en las ${contact} horas siguientes a tu compra.`,
       /Nos das acceso a tu CRM y nos cuentas qué falla/,
       monthly,
-      `Hasta ${figure('mf-crm/support-custom-founder-meetings')} consultorías con el CEO`,
+      /^Consultoría avanzada con el CEO$/,
       /agendas tu primera reunión\.$/,
     ],
   ],

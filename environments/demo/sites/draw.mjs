@@ -1,5 +1,6 @@
 // Draws the sample cases' finished sites again, as pictures: node environments/demo/sites/draw.mjs [path of Chromium]
-// Each page here is drawn whole, as a computer and as a phone show it, into the cases of mf-testimonials.
+// Each page here is drawn whole, as a computer and as a phone show it, into the cases of mf-testimonials. Of those in `pages`, each
+// section with a name is a picture, twice as sharp.
 import { readdir, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 
@@ -12,25 +13,43 @@ const screens = {
 const target = new URL('../../../mf-testimonials/public/data/casos/', import.meta.url);
 const here = new URL('.', import.meta.url);
 
+/** Draws a part of a page. */
+async function draw(page, name, clip, scale) {
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 78,
+    captureBeyondViewport: true,
+    clip: { ...clip, scale: 1 },
+  });
+  const picture = Buffer.from(data, 'base64');
+  await writeFile(new URL(`${name}.webp`, target), picture);
+  const size = `${clip.width * scale}×${Math.round(clip.height * scale)}`;
+  console.log(`${name}: ${size}, ${Math.round(picture.length / 1024)} kB`);
+}
+
+const htmlIn = async (folder) => (await readdir(folder)).filter((name) => name.endsWith('.html'));
+
 const browser = await chromium.launch({ executablePath: process.argv[2] });
-for (const file of (await readdir(here)).filter((name) => name.endsWith('.html'))) {
+for (const file of await htmlIn(here)) {
   for (const [screen, { width, scale, height: cut }] of Object.entries(screens)) {
     const page = await browser.newPage({ viewport: { width, height: cut ?? 800 }, deviceScaleFactor: scale });
     await page.goto(new URL(file, here).href);
     await page.evaluate('document.fonts.ready.then(() => true)');
     const height = cut ?? (await page.evaluate('document.documentElement.offsetHeight'));
-    const devtools = await page.context().newCDPSession(page);
-    const { data } = await devtools.send('Page.captureScreenshot', {
-      format: 'webp',
-      quality: 78,
-      captureBeyondViewport: true,
-      clip: { x: 0, y: 0, width, height, scale: 1 },
-    });
-    const name = `${file.replace('.html', '')}-${screen}.webp`;
-    const picture = Buffer.from(data, 'base64');
-    await writeFile(new URL(name, target), picture);
-    console.log(`${name}: ${width * scale}×${Math.round(height * scale)}, ${Math.round(picture.length / 1024)} kB`);
+    await draw(page, `${file.replace('.html', '')}-${screen}`, { x: 0, y: 0, width, height }, scale);
     await page.close();
   }
+}
+const pages = new URL('pages/', here);
+for (const file of await htmlIn(pages)) {
+  const page = await browser.newPage({ viewport: { width: 800, height: 800 }, deviceScaleFactor: 2 });
+  await page.goto(new URL(file, pages).href);
+  await page.evaluate('document.fonts.ready.then(() => true)');
+  for (const part of await page.locator('[data-page]').all()) {
+    const name = await part.getAttribute('data-page');
+    await draw(page, `${file.replace('.html', '')}-${name}`, await part.boundingBox(), 2);
+  }
+  await page.close();
 }
 await browser.close();

@@ -1,15 +1,18 @@
-import { useSite, type Range } from '@mosaico/shared-types';
+import { useSite } from '@mosaico/shared-types';
 import { BookingButton, CardActions, CheckList, Price, Remark } from '@mosaico/shared-ui';
 import type { AdvisorCopy } from './content.ts';
-import { Dial } from './dial.tsx';
-import type { DialKind } from './dial.tsx';
 import styles from './advisor-panel.module.css';
 
-const dialsOf = ({ least, most }: Range): DialKind[] =>
-  Array.from({ length: most }, (_, hour) => (hour < least ? 'hour' : 'more'));
+interface AdvisorPanelProps {
+  advisor: AdvisorCopy;
+  /** Heading of what to use the hour for. */
+  use: string;
+  /** What happens in it, from which minute on. */
+  hour: { title: string; parts: readonly { from: string; what: string }[] };
+}
 
-/** What a tab shows: the rate, what to use the hour for (`use` is that list's heading), the calendar, and what booking costs. */
-export function AdvisorPanel({ advisor, use }: { advisor: AdvisorCopy; use: string }) {
+/** What a tab shows: the rate, an hour from within, what to use it for, the calendar, and what booking costs. */
+export function AdvisorPanel({ advisor, use, hour }: AdvisorPanelProps) {
   const { title, description, rate, subjects, session, booking, note, calendar } = advisor;
   const { bookings } = useSite();
   return (
@@ -30,10 +33,15 @@ export function AdvisorPanel({ advisor, use }: { advisor: AdvisorCopy; use: stri
             ))}
           </dl>
         </div>
-        <div className={styles.hours}>
-          {dialsOf(session.hours).map((kind, hour) => (
-            <Dial key={hour} kind={kind} hour={hour + 1} />
-          ))}
+        <div>
+          <p>{hour.title}</p>
+          <ol className={styles.hour} role="list">
+            {hour.parts.map(({ from, what }) => (
+              <li key={what}>
+                <span>{from}</span> {what}
+              </li>
+            ))}
+          </ol>
         </div>
       </div>
       <div className={styles.words}>

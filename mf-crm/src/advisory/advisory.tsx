@@ -16,7 +16,7 @@ export default function Advisory() {
   const tabs = choice.advisors.map((advisor) => ({
     id: advisor.id,
     label: advisor.tab,
-    panel: <AdvisorPanel advisor={advisor} use={choice.subjects} />,
+    panel: <AdvisorPanel advisor={advisor} use={choice.subjects} hour={choice.hour} />,
   }));
   return (
     <>

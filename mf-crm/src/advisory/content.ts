@@ -1,11 +1,4 @@
-import {
-  dollars,
-  type Amount,
-  type FactReader,
-  type Offer,
-  type Range,
-  type SiteConfiguration,
-} from '@mosaico/shared-types';
+import { dollars, type Amount, type FactReader, type Offer, type SiteConfiguration } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
 import { calendarOf } from '../ways.ts';
 
@@ -33,7 +26,7 @@ export interface AdvisorCopy {
   rate: Amount;
   subjects: readonly string[];
   /** How long it takes, and what that costs. */
-  session: { title: string; hours: Range; lines: readonly { name: string; value: string }[] };
+  session: { title: string; lines: readonly { name: string; value: string }[] };
   booking: string;
   /** What booking costs. */
   note: string;
@@ -43,8 +36,6 @@ export interface AdvisorCopy {
 const advisorsOf = (facts: FactReader): readonly AdvisorCopy[] => {
   const { equipo, ceo } = offersOf(facts);
   const hours = facts.range('mf-crm/advisory-team-session');
-  // Nobody says how many hours the CEO takes: the rate is for one.
-  const oneHour = { least: 1, most: 1 };
   const note = `Agendar no cuesta nada. Escribe tu pregunta en el calendario. En ${facts.text('mf-legal/appointment-confirmation-hours')} horas te respondemos y, si confirmamos, acordamos contigo el pago. En la cita, ten abierto lo que quieras revisar.`;
   return [
     {
@@ -61,7 +52,6 @@ const advisorsOf = (facts: FactReader): readonly AdvisorCopy[] => {
       ],
       session: {
         title: `Sesiones de ${facts.text('mf-crm/advisory-team-session')} horas`,
-        hours,
         lines: [hours.least, hours.most].map((count) => ({ name: inHours(count), value: total(count, equipo.price) })),
       },
       booking: 'Agendar con el equipo',
@@ -82,8 +72,8 @@ const advisorsOf = (facts: FactReader): readonly AdvisorCopy[] => {
       ],
       session: {
         title: 'Se cobra por hora',
-        hours: oneHour,
-        lines: [{ name: inHours(oneHour.most), value: total(oneHour.most, ceo.price) }],
+        // Nobody says how many hours the CEO takes: the rate is for one.
+        lines: [{ name: inHours(1), value: total(1, ceo.price) }],
       },
       booking: 'Agendar con el CEO',
       note,
@@ -114,6 +104,15 @@ export const content = (facts: FactReader) => {
       heading: '¿Con quién quieres hablar?',
       tabs: 'Con quién',
       subjects: 'Úsala para',
+      hour: {
+        title: 'Una hora, por dentro',
+        parts: [
+          { from: '0 min', what: 'Nos cuentas tu pregunta' },
+          { from: '10 min', what: 'La vemos en tu pantalla' },
+          { from: '20 min', what: 'La resolvemos contigo' },
+          { from: '45 min', what: 'Lo repites tú' },
+        ],
+      },
       advisors: advisorsOf(facts),
       changes: `¿No puedes llegar? Avísanos con al menos ${facts.text('mf-legal/appointment-notice-hours')} horas de anticipación. ${facts.text('mf-legal/cancel-single-in-full')}`,
       policy: { to: 'mf-legal/appointment-policy', label: 'Política de citas' },

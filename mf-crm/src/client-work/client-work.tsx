@@ -10,12 +10,14 @@ interface ClientWorkProps {
   shows: string;
   /** Words beside the picture rather than below it. */
   row?: boolean;
+  /** A `row` that is the picture of a page's start: on a wide window as high as its place, its words below. */
+  start?: boolean;
   /** Below the first screen. */
   below?: boolean;
 }
 
 /** A client's work with the way to its case; nothing where the site has no picture of one. For a `static` section. */
-export function ClientWork({ topic, shows, row, below }: ClientWorkProps) {
+export function ClientWork({ topic, shows, row, start, below }: ClientWorkProps) {
   const shown = useCase(topic);
   const picture = workOf(shown, topic);
   if (!shown || !picture) return null;
@@ -24,6 +26,7 @@ export function ClientWork({ topic, shows, row, below }: ClientWorkProps) {
       className={styles.work}
       to={`mf-testimonials/video-testimonials#${caseAnchor(shown.id)}`}
       data-row={row ? '' : undefined}
+      data-start={start ? '' : undefined}
       data-tile=""
     >
       <img

@@ -48,7 +48,6 @@ export const proof = {
   read: 'Leer el caso de',
   others: [
     { topic: 'support', shows: 'Un aviso que arreglamos con' },
-    { topic: 'crm', shows: 'El tablero que hicimos con' },
     { topic: 'advisory', shows: 'Una lista que ordenamos con' },
   ],
 } as const;

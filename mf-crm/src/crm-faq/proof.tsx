@@ -1,5 +1,5 @@
 import { SiteLink } from '@mosaico/shared-ui';
-import { caseAnchor, CaseQuote, CaseResult, SampleLabel, useCase, workOf } from '@mosaico/shared-ui/cases';
+import { caseAnchor, CaseQuote, CaseResult, resultOf, SampleLabel, useCase, workOf } from '@mosaico/shared-ui/cases';
 import { ClientWork } from '../client-work/client-work.tsx';
 import { art, proof } from './content.ts';
 import styles from './proof.module.css';
@@ -16,7 +16,7 @@ export default function Proof() {
         {picture ? (
           <img src={picture.url} alt={picture.alt} width={640} height={480} loading="lazy" decoding="async" />
         ) : null}
-        <CaseResult {...shown} />
+        <CaseResult result={resultOf(shown, proof.topic)} />
         <CaseQuote {...shown} />
         <p className={styles.whose}>
           <strong>{client}</strong> {sector}

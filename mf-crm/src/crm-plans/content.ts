@@ -97,7 +97,6 @@ export const content = (facts: FactReader) => {
           title: 'Cómo se paga',
           text: 'Con tarjeta de crédito o débito: la implementación, una vez; la plataforma, cada mes.',
         },
-        { title: 'Si cancelas la implementación', text: rule },
         { title: 'Si cancelas la mensualidad', text: text('mf-legal/cancel-monthly-in-full') },
       ],
       trial: {
@@ -117,6 +116,7 @@ export const content = (facts: FactReader) => {
         items: [
           `Incluye ${text('mf-crm/crm-meetings')} reuniones: inicio (hasta ${text('mf-crm/crm-kickoff-hours')} hora), entrega y capacitación (${text('mf-crm/crm-delivery-hours')} hora cada una). Se agendan, a más tardar, ${schedulingDays} días después de la entrega.`,
         ],
+        money: [{ title: 'Si cancelas la implementación', text: rule }],
         link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
       },
     },
@@ -181,10 +181,19 @@ export const contentBelow = (facts: FactReader) => {
   return {
     timeline: {
       heading: 'De la primera reunión a tu equipo trabajando',
-      lead: 'Así avanza el CRM Premium. Cada cuadro es un día: hábil hasta la entrega, de calendario después. Las fechas son de ejemplo.',
+      lead: 'Así avanza el CRM Premium. Los días son hábiles hasta la entrega y de calendario después. Las fechas son de ejemplo.',
       before: 'Hasta la entrega',
       after: 'Después de la entrega',
       milestones: milestonesOf(facts),
+      words: {
+        kickoff: 'Inicio',
+        build: 'Imple\u00admen\u00adtación',
+        estimate: 'Si hacen falta',
+        delivery: 'Entrega',
+        support: 'Soporte',
+        training: 'Clase 2',
+        open: 'Para la clase 2',
+      },
       days: {
         untilDelivery: range('mf-crm/crm-workdays'),
         support: number('mf-crm/crm-support-days'),

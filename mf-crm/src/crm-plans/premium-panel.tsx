@@ -3,6 +3,19 @@ import type { CrmPlansContent } from './content.ts';
 import { FeatureList } from './feature-list.tsx';
 import styles from './premium-panel.module.css';
 
+function Money({ items }: { items: readonly { title: string; text: string }[] }) {
+  return (
+    <dl className={styles.money}>
+      {items.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** The Premium plan: what it costs every month and once, what it brings, and on which terms. */
 export function PremiumPanel({
   name,
@@ -29,14 +42,7 @@ export function PremiumPanel({
         </div>
         <p>{description}</p>
         <Contract offer="mf-crm/crm-premium">{action}</Contract>
-        <dl className={styles.money}>
-          {money.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Money items={money} />
         <div className={styles.trial}>
           <p>{trial.text}</p>
           <ActionLink to={trial.to} look="text">
@@ -62,6 +68,7 @@ export function PremiumPanel({
               <li key={term}>{term}</li>
             ))}
           </ul>
+          <Money items={terms.money} />
           <ActionLink to={terms.link.to} look="text">
             {terms.link.label}
           </ActionLink>

@@ -28,7 +28,7 @@ const afterDelivery = (scheduling: number, support: number) =>
   });
 
 /** The way to a working CRM, day by day. */
-export function Timeline({ heading, lead, before, after, milestones, days: counts }: ContentBelow['timeline']) {
+export function Timeline({ heading, lead, before, after, milestones, words, days: counts }: ContentBelow['timeline']) {
   const parts = [
     { label: before, tiles: untilDelivery(counts.untilDelivery) },
     { label: after, tiles: afterDelivery(counts.scheduling, counts.support) },
@@ -42,7 +42,11 @@ export function Timeline({ heading, lead, before, after, milestones, days: count
               <p className={styles.label}>{label}</p>
               <div className={styles.days}>
                 {tiles.map((kind, day) => (
-                  <Day key={day} data-kind={kind} />
+                  <Day key={day} data-kind={kind}>
+                    {day + 1}
+                    {/* Said once, on the first of its days. */}
+                    {kind === tiles[day - 1] ? null : <b>{words[kind]}</b>}
+                  </Day>
                 ))}
               </div>
             </div>

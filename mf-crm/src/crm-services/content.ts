@@ -1,6 +1,5 @@
 import { type Amount, continued, type FactReader, type PageName } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
-import { mended } from '../client-work/content.ts';
 import type { TalkLine } from '../client-work/talk.tsx';
 import type { Stages } from './board.tsx';
 
@@ -38,7 +37,7 @@ export interface Service {
   to: PageName;
   /** What is behind the card. */
   more: string;
-  /** What it makes, as a client sees it. */
+  /** What it makes, as a client sees it: one client, who is not in the pictures of the page's start. */
   work: { stages: Stages } | { lines: readonly TalkLine[] };
 }
 
@@ -63,10 +62,9 @@ const servicesOf = ({ text, amount, offer }: FactReader): readonly Service[] => 
     more: 'Ver los planes',
     work: {
       stages: [
-        ['Visita', 'Mesa de 8', 'Clóset'],
-        ['Cotización', 'Librero', 'Cocina L, llamar hoy', 'Puertas'],
-        ['Anticipo', 'Escritorio'],
-        ['Taller', 'Comedor', 'Cabecera'],
+        ['Por valorar', 'Brackets\nlunes 9:30', 'Implante\nmartes 16:00', 'Corona\njueves 12:00'],
+        ['Presupuesto', 'Blanqueado\nenviado ayer', 'Implante\nllamar hoy', 'Puente\nresponde hoy'],
+        ['En tratamiento', 'Ortodoncia\nmes 4 de 18', 'Limpieza\ncada 6 meses'],
       ],
     },
   },
@@ -84,7 +82,11 @@ const servicesOf = ({ text, amount, offer }: FactReader): readonly Service[] => 
     to: 'mf-crm/support-plans',
     more: 'Comparar los planes',
     work: {
-      lines: [...mended, ['Después', 'De 11 sin seguimiento a 0.']],
+      lines: [
+        ['Ticket', 'Nadie llama a quien recibe un presupuesto.'],
+        ['Respuesta', 'Listo: al tercer día, el tablero dice «llamar hoy».'],
+        ['Al otro día', '¡Implante aceptado!'],
+      ],
     },
   },
   {
@@ -102,9 +104,9 @@ const servicesOf = ({ text, amount, offer }: FactReader): readonly Service[] => 
     more: 'Ver qué hacen',
     work: {
       lines: [
-        ['12:04', '¿Hacen examen de la vista?'],
-        ['12:09', 'Sí, hay lugar hoy a las 16:30.'],
-        ['12:10', 'Ese, por favor.'],
+        ['9:12', 'Me duele una muela, ¿me pueden ver?'],
+        ['9:15', 'Sí, hay lugar hoy a las 17:30.'],
+        ['9:16', '¡Ahí estaré!'],
       ],
     },
   },

@@ -19,25 +19,104 @@ export const content = ({ text }: FactReader) =>
     },
   }) as const;
 
-/** What the assistant does; each has its drawing. */
+/** What the assistant does, each as the optician's assistant does it. */
 const functions = [
   {
     name: 'Responde',
     text: 'Contesta a quienes preguntan por lo que vendes.',
-    drawing: 'bubble',
-    words: ['¿Lentes?', '¡Sí!'],
+    drawing: {
+      kind: 'talk',
+      ours: 'second',
+      lines: ['¿Tienen lentes para niños?', 'Sí, desde los 4 años. ¿Qué edad tiene?'],
+    },
   },
-  { name: 'Califica', text: 'Averigua quién está listo para comprar.', drawing: 'leads' },
-  { name: 'Explica', text: 'Presenta tus productos, precios y condiciones.', drawing: 'glasses' },
-  { name: 'Agenda', text: 'Pone citas y llamadas en tu calendario.', drawing: 'calendar' },
-  { name: 'Confirma', text: 'Recuerda cada cita antes de que llegue la hora.', drawing: 'confirmed' },
-  { name: 'Insiste', text: 'Da seguimiento a quienes dejaron de contestar.', drawing: 'reminders' },
-  { name: 'Cierra', text: 'Acompaña al cliente hasta que completa su compra.', drawing: 'receipt' },
+  {
+    name: 'Califica',
+    text: 'Averigua quién está listo para comprar.',
+    drawing: {
+      kind: 'list',
+      title: 'Quién compra primero',
+      rows: [
+        ['Ana, lentes', 'hoy'],
+        ['Luis, ajuste', 'el sábado'],
+        ['Sol, precios', 'en un mes'],
+      ],
+      marked: 0,
+    },
+  },
+  {
+    name: 'Explica',
+    text: 'Presenta tus productos, precios y condiciones.',
+    drawing: {
+      kind: 'talk',
+      ours: 'second',
+      lines: ['¿Para qué sirve el antirreflejo?', 'De noche manejas sin halos. Te mando las dos opciones.'],
+    },
+  },
+  {
+    name: 'Agenda',
+    text: 'Pone citas y llamadas en tu calendario.',
+    drawing: {
+      kind: 'list',
+      title: 'Miércoles',
+      rows: [
+        ['10:00', 'Examen, Ana'],
+        ['12:30', 'Libre'],
+        ['17:00', 'Ajuste, Luis'],
+      ],
+      marked: 0,
+    },
+  },
+  {
+    name: 'Confirma',
+    text: 'Recuerda cada cita antes de que llegue la hora.',
+    drawing: {
+      kind: 'talk',
+      ours: 'first',
+      lines: ['Hola, Ana: tu examen es mañana a las 10:00. ¿Vienes?', '¡Ahí estaré!'],
+    },
+  },
+  {
+    name: 'Insiste',
+    text: 'Da seguimiento a quienes dejaron de contestar.',
+    drawing: {
+      kind: 'list',
+      title: 'Sol no contesta',
+      rows: [
+        ['Lunes', 'Precios'],
+        ['Jueves', '«¿Te ayudo?»'],
+        ['Hoy', '«¡Sí, los azules!»'],
+      ],
+      marked: 2,
+    },
+  },
+  {
+    name: 'Cierra',
+    text: 'Acompaña al cliente hasta que completa su compra.',
+    drawing: {
+      kind: 'list',
+      title: 'Pedido de Ana',
+      rows: [
+        ['Armazón', 'elegido'],
+        ['Anticipo', 'pagado'],
+        ['Entrega', 'viernes'],
+      ],
+      marked: 2,
+    },
+  },
   {
     name: 'Registra',
     text: 'Anota cada conversación y cada avance en el CRM.',
-    drawing: 'lines',
-    words: ['Ana, por lentes'],
+    drawing: {
+      kind: 'list',
+      title: 'Ana, en tu CRM',
+      rows: [
+        ['Etapa', 'Compró'],
+        ['Lo último', 'Pagó, hoy'],
+        ['Sigue', 'Llamar en mayo'],
+      ],
+      marked: 0,
+    },
   },
 ] as const satisfies readonly SellerFunction[];
 

@@ -1,5 +1,5 @@
 import { FunctionDrawing } from './function-drawing.tsx';
-import type { FunctionDrawingName } from './function-drawing.tsx';
+import type { FunctionDrawingCopy } from './function-drawing.tsx';
 import styles from './functions.module.css';
 
 /** Something the assistant does. */
@@ -7,18 +7,16 @@ export interface SellerFunction {
   /** A verb. */
   name: string;
   text: string;
-  drawing: FunctionDrawingName;
-  /** What is written on the drawing. */
-  words?: readonly string[];
+  drawing: FunctionDrawingCopy;
 }
 
 /** What the assistant does in a day, a tile each. */
 export function Functions({ items }: { items: readonly SellerFunction[] }) {
   return (
     <ul className={styles.wall} role="list">
-      {items.map(({ name, text, drawing, words }) => (
+      {items.map(({ name, text, drawing }) => (
         <li key={name}>
-          <FunctionDrawing name={drawing} words={words} />
+          <FunctionDrawing of={drawing} />
           <h3>{name}</h3>
           <p>{text}</p>
         </li>

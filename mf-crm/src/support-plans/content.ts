@@ -31,9 +31,27 @@ export interface SupportPlanCopy {
     included: readonly string[];
   };
   action: string;
+  month: Month;
 }
 
-const plansOf = ({ text, offer }: FactReader): readonly SupportPlanCopy[] => [
+/** An example month of a plan: so many days of each kind, and what the rest is. */
+const monthOf = (days: Month['days'], rest: Month['rest'] = 'chat'): Month => ({
+  heading: 'Así se ve un mes',
+  note: 'Los días son de ejemplo.',
+  weekdays: ['Lun', 'Mar', 'Mié', 'Jue', 'Vie'],
+  words: {
+    chat: 'Chat',
+    meeting: 'Reu\u00adnión',
+    training: 'Capaci\u00adtación',
+    report: 'Informe',
+    founder: 'Con el CEO',
+    open: 'A tu medida',
+  },
+  days,
+  rest,
+});
+
+const plansOf = ({ text, number, offer }: FactReader): readonly SupportPlanCopy[] => [
   {
     id: 'estandar',
     tab: 'Estándar',
@@ -53,6 +71,10 @@ const plansOf = ({ text, offer }: FactReader): readonly SupportPlanCopy[] => [
       ],
     },
     action: 'Contratar Estándar',
+    month: monthOf({
+      meeting: number('mf-crm/support-standard-meetings'),
+      report: number('mf-crm/support-standard-reports'),
+    }),
   },
   {
     id: 'full',
@@ -75,6 +97,11 @@ const plansOf = ({ text, offer }: FactReader): readonly SupportPlanCopy[] => [
       ],
     },
     action: 'Contratar Full',
+    month: monthOf({
+      meeting: number('mf-crm/support-full-meetings'),
+      training: number('mf-crm/support-full-trainings'),
+      report: number('mf-crm/support-full-reports'),
+    }),
   },
   {
     id: 'personalizado',
@@ -95,11 +122,12 @@ const plansOf = ({ text, offer }: FactReader): readonly SupportPlanCopy[] => [
       ],
     },
     action: 'Pedir mi plan por chat',
+    month: monthOf({ founder: number('mf-crm/support-custom-founder-meetings') }, 'open'),
   },
 ];
 
 export const content = (facts: FactReader) => {
-  const { amount } = facts;
+  const { amount, text } = facts;
   return {
     back: { to: 'mf-crm/crm-services', label: 'Servicios de CRM' },
     hero: {
@@ -110,59 +138,14 @@ export const content = (facts: FactReader) => {
       action: 'Elegir un plan',
       compare: 'Comparar los tres',
     },
-    choice: { heading: 'Elige tu plan', tabs: 'Planes de soporte', plans: plansOf(facts) },
+    choice: {
+      heading: 'Elige tu plan',
+      lead: `Te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra. Nos das acceso a tu CRM y nos cuentas qué falla, qué falta y qué urge. Lo revisamos y agendas tu primera reunión.`,
+      tabs: 'Planes de soporte',
+      plans: plansOf(facts),
+    },
   } as const;
 };
-
-/** An example month of each plan. */
-const monthsOf = ({ text, number, offer }: FactReader): readonly Month[] => [
-  {
-    id: 'estandar',
-    name: 'Estándar',
-    price: offer('mf-crm/support-standard').price,
-    rest: { kind: 'chat', text: 'Chat en horario laboral' },
-    pieces: [
-      {
-        kind: 'meeting',
-        count: number('mf-crm/support-standard-meetings'),
-        text: `Hasta ${text('mf-crm/support-standard-meetings')} reuniones`,
-      },
-      { kind: 'report', count: number('mf-crm/support-standard-reports'), text: 'Revisión mensual con informe' },
-    ],
-  },
-  {
-    id: 'full',
-    name: 'Full',
-    price: offer('mf-crm/support-full').price,
-    rest: { kind: 'chat', text: 'Chat en horario laboral' },
-    pieces: [
-      {
-        kind: 'meeting',
-        count: number('mf-crm/support-full-meetings'),
-        text: `Hasta ${text('mf-crm/support-full-meetings')} reuniones`,
-      },
-      {
-        kind: 'training',
-        count: number('mf-crm/support-full-trainings'),
-        text: `Hasta ${text('mf-crm/support-full-trainings')} capacitaciones`,
-      },
-      { kind: 'report', count: number('mf-crm/support-full-reports'), text: 'Informe de uso cada quincena' },
-    ],
-  },
-  {
-    id: 'personalizado',
-    name: 'Personalizado',
-    price: offer('mf-crm/support-custom').price,
-    rest: { kind: 'open', text: 'Lo demás, a tu medida' },
-    pieces: [
-      {
-        kind: 'founder',
-        count: number('mf-crm/support-custom-founder-meetings'),
-        text: `Hasta ${text('mf-crm/support-custom-founder-meetings')} consultorías con el CEO`,
-      },
-    ],
-  },
-];
 
 const made = 'A tu medida';
 
@@ -171,13 +154,6 @@ export const contentBelow = (facts: FactReader) => {
   const { text, offer } = facts;
   const team = offer('mf-crm/extra-meeting-team');
   return {
-    month: {
-      heading: 'Así se ve un mes',
-      lead: `Te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra. Nos das acceso a tu CRM y nos cuentas qué falla, qué falta y qué urge. Lo revisamos y agendas tu primera reunión.`,
-      note: 'Cada cuadro es un día hábil. Las fechas son de ejemplo.',
-      link: 'Ver el plan',
-      months: monthsOf(facts),
-    },
     comparison: {
       heading: 'Los tres planes, lado a lado',
       hours: `Horario laboral: de lunes a viernes, de ${text('mf-legal/office-hours')}, hora de Miami.`,

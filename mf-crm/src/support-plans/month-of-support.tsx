@@ -1,17 +1,17 @@
-import type { Amount } from '@mosaico/shared-types';
-import { ActionLink, Price, VisuallyHidden } from '@mosaico/shared-ui';
-import { DayTile } from './day-tile.tsx';
-import type { DayKind } from './day-tile.tsx';
-import type { SupportPlanId } from './content.ts';
 import styles from './month-of-support.module.css';
 
-/** One plan's month: its marked days, and what the others are. */
+/** What happens on a working day; `open` is still to be agreed. */
+export type DayKind = 'chat' | 'meeting' | 'training' | 'report' | 'founder' | 'open';
+
+/** One plan's month: how many of its days are what, and what the others are. */
 export interface Month {
-  id: SupportPlanId;
-  name: string;
-  price: Amount;
-  pieces: readonly { kind: DayKind; count: number; text: string }[];
-  rest: { kind: DayKind; text: string };
+  heading: string;
+  note: string;
+  weekdays: readonly string[];
+  /** What is written in a day of each kind. */
+  words: Readonly<Record<DayKind, string>>;
+  days: Readonly<Partial<Record<DayKind, number>>>;
+  rest: DayKind;
 }
 
 const weeks = 4;
@@ -24,41 +24,30 @@ const places: Partial<Record<DayKind, readonly number[]>> = {
   founder: [6, 18],
 };
 
-function daysOf({ pieces, rest }: Month): DayKind[] {
-  const days = Array<DayKind>(weeks * workdays).fill(rest.kind);
-  for (const { kind, count } of pieces) for (const day of places[kind]?.slice(0, count) ?? []) days[day] = kind;
-  return days;
+function daysOf({ days, rest }: Month): DayKind[] {
+  const month = Array<DayKind>(weeks * workdays).fill(rest);
+  for (const [kind, count] of Object.entries(days) as [DayKind, number][])
+    for (const day of places[kind]?.slice(0, count) ?? []) month[day] = kind;
+  return month;
 }
 
-/** An example month of each plan, a tile for every working day: the difference shows before it is read. */
-export function MonthOfSupport({ months, link, anchor }: { months: readonly Month[]; link: string; anchor: string }) {
+/** An example month of a plan, day by day. Decoration: the plan's list says the same. */
+export default function MonthOfSupport(month: Month) {
+  const { heading, note, weekdays, words } = month;
   return (
-    <ul className={styles.months} role="list">
-      {months.map((month) => (
-        <li key={month.id}>
-          <div className={styles.head}>
-            <h3>{month.name}</h3>
-            <Price amount={month.price} size="small" />
-          </div>
-          <div className={styles.days} aria-hidden="true">
-            {daysOf(month).map((kind, day) => (
-              <DayTile key={day} data-kind={kind} />
-            ))}
-          </div>
-          <ul className={styles.legend} role="list">
-            {[...month.pieces, month.rest].map(({ kind, text }) => (
-              <li key={text}>
-                <DayTile data-kind={kind} aria-hidden="true" />
-                {text}
-              </li>
-            ))}
-          </ul>
-          <ActionLink to={`?plan=${month.id}#${anchor}`} look="text">
-            {link}
-            <VisuallyHidden> {month.name}</VisuallyHidden>
-          </ActionLink>
-        </li>
-      ))}
-    </ul>
+    <div aria-hidden="true">
+      <h4>{heading}</h4>
+      <div className={styles.days}>
+        {weekdays.map((day) => (
+          <b key={day}>{day}</b>
+        ))}
+        {daysOf(month).map((kind, day) => (
+          <span key={day} data-kind={kind}>
+            {words[kind]}
+          </span>
+        ))}
+      </div>
+      <p className={styles.note}>{note}</p>
+    </div>
   );
 }

@@ -2,8 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
-import { contentBelow } from './content.ts';
+import { facts, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import SupportPlans from './support-plans.tsx';
 
 beforeAll(() => loadSections(<SupportPlans />));
@@ -78,18 +77,24 @@ test.each([
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(name);
 });
 
-test('each month leads to its plan among the tabs', async () => {
+test('each plan shows a month with as many days of each kind as it includes', () => {
   render(page());
-  const months = within(screen.getByRole('region', { name: contentBelow(facts).month.heading }));
-  for (const text of [
-    `Hasta ${figure('mf-crm/support-standard-meetings')} reuniones`,
-    `Hasta ${figure('mf-crm/support-full-meetings')} reuniones`,
-    `Hasta ${figure('mf-crm/support-custom-founder-meetings')} consultorías con el CEO`,
-  ])
-    expect(months.getAllByText(text)[0]).toBeVisible();
-  await userEvent.click(months.getByRole('link', { name: 'Ver el plan Full' }));
-  expect(tab('Full')).toHaveAttribute('aria-selected', 'true');
-  expect(screen.getByRole('status')).toHaveTextContent('/planes-soporte?plan=full#planes');
+  const said = (kind: string) =>
+    screen
+      .getAllByRole('tabpanel', { hidden: true })
+      .map((panel) => panel.querySelectorAll(`[data-kind='${kind}']`).length);
+  expect(said('meeting')).toEqual([
+    facts.number('mf-crm/support-standard-meetings'),
+    facts.number('mf-crm/support-full-meetings'),
+    0,
+  ]);
+  expect(said('training')).toEqual([0, facts.number('mf-crm/support-full-trainings'), 0]);
+  expect(said('report')).toEqual([
+    facts.number('mf-crm/support-standard-reports'),
+    facts.number('mf-crm/support-full-reports'),
+    0,
+  ]);
+  expect(said('founder')).toEqual([0, 0, facts.number('mf-crm/support-custom-founder-meetings')]);
 });
 
 test('the prerendered page shows every plan, and takes over the plan of the address without a mismatch', () => {

@@ -1,7 +1,15 @@
+import { section } from '@mosaico/shared-types';
 import { Contract, PlanCard } from '@mosaico/shared-ui';
 import type { SupportPlanCopy } from './content.ts';
+import type { Month } from './month-of-support.tsx';
 
-/** What a tab shows: the whole plan, and how to contract it. */
-export function PlanPanel({ plan: { offer, action, card } }: { plan: SupportPlanCopy }) {
-  return <PlanCard {...card} actions={<Contract offer={offer}>{action}</Contract>} />;
+const MonthOfSupport = section<Month>('static', () => import('./month-of-support.tsx'));
+
+/** What a tab shows: the whole plan, a month of it, and how to contract it. */
+export function PlanPanel({ plan: { offer, action, card, month } }: { plan: SupportPlanCopy }) {
+  return (
+    <PlanCard {...card} actions={<Contract offer={offer}>{action}</Contract>}>
+      <MonthOfSupport {...month} />
+    </PlanCard>
+  );
 }

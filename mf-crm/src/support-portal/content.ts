@@ -61,16 +61,43 @@ export interface QuickLink {
   text: string;
   /** What the service's status is, where the link is about it. */
   status?: string;
+  /** What is to be found there, in a few words each. */
+  inside?: readonly string[];
 }
 
 export const quickLinks: { heading: string; items: readonly QuickLink[] } = {
   heading: 'Accesos rápidos',
   items: [
-    { key: 'serviceStatus', title: 'Estado del servicio', text: 'Incidencias y mantenimientos.', status: 'Operativo' },
-    { key: 'guides', title: 'Guías', text: 'Paso a paso, con imágenes.' },
-    { key: 'recordedClasses', title: 'Clases grabadas', text: 'Vuelve a verlas cuando quieras.' },
-    { key: 'community', title: 'Comunidad', text: 'Pregunta a otros alumnos.' },
-    { key: 'appNews', title: 'Novedades de la app', text: 'Lo que cambió en cada versión.' },
+    {
+      key: 'serviceStatus',
+      title: 'Estado del servicio',
+      text: 'Incidencias y mantenimientos.',
+      status: 'Operativo',
+    },
+    {
+      key: 'guides',
+      title: 'Guías',
+      text: 'Paso a paso, con imágenes.',
+      inside: ['1. Entra a tu cuenta', '2. Abre tu curso', '3. Sigue tu lección'],
+    },
+    {
+      key: 'recordedClasses',
+      title: 'Clases grabadas',
+      text: 'Vuelve a verlas cuando quieras.',
+      inside: ['Clase del martes'],
+    },
+    {
+      key: 'community',
+      title: 'Comunidad',
+      text: 'Pregunta a otros alumnos.',
+      inside: ['¿Quién ya hizo la tarea?', 'Yo, ¿en qué te atoras?'],
+    },
+    {
+      key: 'appNews',
+      title: 'Novedades de la app',
+      text: 'Lo que cambió en cada versión.',
+      inside: ['Nuevo', 'Mejor', 'Corregido'],
+    },
   ],
 };
 

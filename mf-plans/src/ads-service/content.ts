@@ -22,14 +22,12 @@ export const content = ({ offer }: FactReader) => {
   } as const;
 };
 
-/** What a service is drawn as. */
-export type SketchKind = 'feed' | 'story' | 'search' | 'strategy' | 'video' | 'graphics';
+/** The piece that shows a service. */
+type Piece = 'feed' | 'story' | 'search' | 'strategy' | 'video' | 'graphics';
 
 /** One of the six services. */
 export interface Service {
-  sketch: SketchKind;
-  /** What is written on the drawing. */
-  words?: readonly string[];
+  piece: Piece;
   title: string;
   text: string;
 }
@@ -46,33 +44,32 @@ export interface Delivery {
 
 const servicesOf = ({ text }: FactReader): readonly Service[] => [
   {
-    sketch: 'feed',
+    piece: 'feed',
     title: 'Anuncios en Facebook',
     text: 'Tu oferta aparece en lo que ve la gente de tu zona.',
   },
   {
-    sketch: 'story',
+    piece: 'story',
     title: 'Anuncios en Instagram',
     text: 'Entre historias y publicaciones, con piezas hechas para el celular.',
   },
   {
-    sketch: 'search',
-    words: ['frenos', 'Cita hoy'],
+    piece: 'search',
     title: 'Anuncios en buscadores',
     text: 'Apareces justo cuando alguien busca lo que vendes.',
   },
   {
-    sketch: 'strategy',
+    piece: 'strategy',
     title: 'Estrategia de campaña',
     text: 'Qué anunciar, a quién y con qué mensaje. Lo definimos contigo antes de publicar.',
   },
   {
-    sketch: 'video',
+    piece: 'video',
     title: 'Videos para tus anuncios',
     text: `Hasta ${text('mf-plans/ads-videos')} al mes, editados por nuestro equipo.`,
   },
   {
-    sketch: 'graphics',
+    piece: 'graphics',
     title: 'Piezas gráficas para tus anuncios',
     text: `Hasta ${text('mf-plans/ads-graphics')} al mes, diseñadas para cada campaña.`,
   },

@@ -1,13 +1,15 @@
 import { Section } from '@mosaico/shared-ui';
 import { useProofs, workOf } from '@mosaico/shared-ui/cases';
 import type { ContentBelow } from './content.ts';
+import { usePieces } from './use-pieces.ts';
 import styles from './way.module.css';
 
 /** A campaign: what happens once at its start, and what each month makes, in clients' works. */
 export function Way({ heading, lead, start, month }: ContentBelow['way']) {
-  const [ads, reports] = useProofs(['ads', 'reports']);
+  const [videos, reports] = useProofs(['videos', 'reports']);
+  const { air } = usePieces();
   // New pieces, what is on the air, and what both reviews look at.
-  const works = [workOf(ads?.besides, 'ads'), workOf(ads?.shown, 'ads'), workOf(reports?.shown, 'reports')];
+  const works = [workOf(videos?.shown, 'videos'), air, workOf(reports?.shown, 'reports')];
   return (
     <Section heading={heading} lead={lead} tone="ink">
       <div className={styles.stretches}>

@@ -27,35 +27,26 @@ export const content = ({ text, number }: FactReader): Ends => ({
 const essential: readonly Question[] = [
   {
     name: 'Inicio',
-    wireframe: 'home',
-    words: ['Del puerto', 'a tu puerta'],
     question: '¿Qué hace esta empresa?',
     text: 'Lo dice en una frase, con una imagen y un botón. Sin buscar.',
   },
   {
     name: 'Nosotros',
-    wireframe: 'about',
-    words: ['El equipo'],
     question: '¿Quién está detrás?',
     text: 'Tu historia en corto y las caras de quienes van a contestar.',
   },
   {
     name: 'Servicios',
-    wireframe: 'services',
     question: '¿Qué puedo contratar?',
     text: 'Todo lo que ofreces, con lo que trae y para quién es.',
   },
   {
     name: 'Preguntas',
-    wireframe: 'questions',
-    words: ['Preguntas'],
     question: '¿Cómo trabajan?',
     text: 'Zonas, plazos y formas de pago: lo que hoy repites por teléfono.',
   },
   {
     name: 'Contacto',
-    wireframe: 'contact',
-    words: ['Cotiza'],
     question: '¿Cómo les escribo?',
     text: 'Un formulario, tu teléfono, tu dirección y tu horario.',
   },

@@ -27,16 +27,12 @@ export const contentBelow = (facts: FactReader) => {
       parts: [
         {
           name: 'La promesa',
-          part: 'promise',
-          words: ['Cosecha tu primera', 'ensalada en un balcón'],
           text: 'Un titular que dice qué gana quien te lee.',
         },
-        { name: 'El video', part: 'video', text: 'Tu carta de ventas, contada a cámara o en pantalla.' },
-        { name: 'Las razones', part: 'letter', text: 'Lo mismo por escrito, para quien prefiere leer.' },
+        { name: 'El video', text: 'Tu carta de ventas, contada a cámara o en pantalla.' },
+        { name: 'Las razones', text: 'Lo mismo por escrito, para quien prefiere leer.' },
         {
           name: 'La oferta',
-          part: 'offer',
-          words: ['6 semanas', 'Quiero mi huerta'],
           text: 'El precio, lo que trae y un solo botón.',
         },
       ],

@@ -1,27 +1,20 @@
 import { ArrowRight } from '@mosaico/shared-ui';
-import { Drawing } from '../site-sketch/drawing.tsx';
-import { sheet, WireframeShapes } from '../site-sketch/wireframes.tsx';
-import type { Part } from '../website-detail/website.ts';
+import { Screen, useScreens } from '../website-detail/screen.tsx';
 import styles from './buyers-path.module.css';
 
-/** From looking to paying: what a buyer sees, screen by screen. */
-export function BuyersPath({ steps }: { steps: readonly Part[] }) {
+/** From looking to paying: what a buyer sees, screen by screen, in a client's shop where the site has one. */
+export function BuyersPath({ steps }: { steps: readonly { name: string; text: string }[] }) {
+  const screens = useScreens('stores');
   return (
     <ol className={styles.path} role="list">
-      {steps.map(({ name, wireframe, words, text }, nth) => (
+      {steps.map(({ name, text }, nth) => (
         <li key={name}>
-          <div className={styles.screen} data-last={nth === steps.length - 1 ? '' : undefined}>
-            <Drawing viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
-              <WireframeShapes of={wireframe} words={words} nth={nth} />
-            </Drawing>
-          </div>
-          {nth === 0 ? null : (
-            <span className={styles.way}>
-              <ArrowRight size={24} />
-            </span>
-          )}
+          <Screen of={screens[nth]} />
           <div>
-            <strong>{name}</strong>
+            <strong>
+              {name}
+              {nth === steps.length - 1 ? null : <ArrowRight size={24} />}
+            </strong>
             <p>{text}</p>
           </div>
         </li>

@@ -44,25 +44,10 @@ export const contentBelow = (facts: FactReader) => {
       heading: 'El camino de quien te compra',
       lead: 'De la portada al pago, sin salir de tu tienda.',
       steps: [
-        {
-          name: 'Portada',
-          wireframe: 'home',
-          words: ['Hecho a mano'],
-          text: 'Qué vendes y por dónde empezar a mirar.',
-        },
-        { name: 'Categorías', wireframe: 'catalogue', text: `Hasta ${categories}, para encontrar rápido.` },
-        {
-          name: 'Producto',
-          wireframe: 'product',
-          words: ['Jarrón Duna'],
-          text: `Hasta ${products} fichas, con foto, precio y detalle.`,
-        },
-        {
-          name: 'Carrito y pago',
-          wireframe: 'cart',
-          words: ['3 piezas'],
-          text: 'Tu cliente revisa su pedido y paga en línea.',
-        },
+        { name: 'Portada', text: 'Qué vendes y por dónde empezar a mirar.' },
+        { name: 'Categorías', text: `Hasta ${categories}, para encontrar rápido.` },
+        { name: 'Producto', text: `Hasta ${products} fichas, con foto, precio y detalle.` },
+        { name: 'Carrito y pago', text: 'Tu cliente revisa su pedido y paga en línea.' },
       ],
     },
     payments: {

@@ -30,28 +30,17 @@ const branches: readonly Branch[] = [
   {
     name: 'La entrada',
     text: 'Dice qué hace la clínica y lleva a cada quien a lo suyo.',
-    pages: [{ name: 'Inicio', wireframe: 'home', words: ['Tu sonrisa, sin', 'salas de espera'] }],
-  },
-  {
-    name: 'Una página por servicio',
-    text: 'Quien busca implantes llega a implantes, no a una lista.',
-    pages: [
-      { name: 'Servicios', wireframe: 'services' },
-      { name: 'Limpieza', wireframe: 'service', words: ['Limpieza'] },
-      { name: 'Ortodoncia', wireframe: 'service', words: ['Ortodoncia'] },
-      { name: 'Implantes', wireframe: 'service', words: ['Implantes'] },
-      { name: 'Estética', wireframe: 'service', words: ['Estética'] },
-    ],
+    pages: ['Inicio'],
   },
   {
     name: 'Para decidirse',
     text: 'Quién atiende, cómo queda, qué preguntan todos y dónde se pide la cita.',
-    pages: [
-      { name: 'El equipo', wireframe: 'about', words: ['El equipo'] },
-      { name: 'Antes y después', wireframe: 'gallery' },
-      { name: 'Preguntas', wireframe: 'questions', words: ['Preguntas'] },
-      { name: 'Pedir cita', wireframe: 'contact', words: ['Pedir cita'] },
-    ],
+    pages: ['El equipo', 'Antes y después', 'Preguntas', 'Pedir cita'],
+  },
+  {
+    name: 'Una página por servicio',
+    text: 'Quien busca implantes llega a implantes, no a una lista.',
+    pages: ['Servicios', 'Limpieza', 'Ortodoncia', 'Implantes', 'Estética'],
   },
 ];
 

@@ -12,8 +12,6 @@ export type Wireframe =
   | 'questions'
   | 'contact'
   | 'catalogue'
-  | 'product'
-  | 'cart'
   | 'headline'
   | 'video'
   | 'letter'
@@ -28,18 +26,6 @@ const line = (x: number, y: number, width: number, paint: Glaze | 'sheet' = 'd',
 const button = (y: number, width = 20, x = 6) => (
   <path d={`M${x} ${y}h${width}v3a4 4 0 0 1 -4 4H${x}z`} className="b" />
 );
-/** Largest letters of a heading, in the sheet's units. */
-const letters = 7;
-/** Words of a sheet, in place of the bar of its heading; the longest gives their size. */
-const heading = (words: readonly string[], y: number, bar: ReactNode) => {
-  if (words.length === 0) return bar;
-  const size = Math.min(letters, 82 / Math.max(...words.map((word) => word.length)));
-  return words.map((word, row) => (
-    <text key={word} x="6" y={y + 5 + row * (size + 1)} fontSize={size} className="c">
-      {word}
-    </text>
-  ));
-};
 const rows = (count: number, draw: (row: number) => ReactNode) =>
   Array.from({ length: count }, (_, row) => <g key={row}>{draw(row)}</g>);
 const cells = (count: number, columns: number, draw: (x: number, y: number, cell: number) => ReactNode) =>
@@ -53,21 +39,21 @@ const figures = [
   'M6 54v-14a11 14 0 0 1 22 0v14z',
 ] as const;
 
-const drawings: Record<Wireframe, (paint: Glaze, nth: number, words: readonly string[]) => ReactNode> = {
-  home: (paint, _nth, words) => (
+const drawings: Record<Wireframe, (paint: Glaze, nth: number) => ReactNode> = {
+  home: (paint) => (
     <>
       <path d="M6 14h48v16a14 14 0 0 1 -14 14H6z" className={paint} />
-      {heading(words, words.length > 1 ? 48 : 50, line(6, 50, 34, 'c', 5))}
-      {words.length > 1 ? null : line(6, 59, 42)}
+      {line(6, 50, 34, 'c', 5)}
+      {line(6, 59, 42)}
       {button(67)}
     </>
   ),
-  about: (paint, _nth, words) => (
+  about: (paint) => (
     <>
       <circle cx="19" cy="28" r="13" className={paint} />
       {line(37, 18, 17, 'c', 4)}
       {[26, 32, 38].map((y) => line(37, y, y === 38 ? 11 : 17))}
-      {heading(words, 49, line(6, 50, 48))}
+      {line(6, 50, 48)}
       {line(6, 57, 38)}
       {rows(3, (row) => (
         <circle cx={11 + row * 13} cy="69" r="5" className="e" />
@@ -84,9 +70,9 @@ const drawings: Record<Wireframe, (paint: Glaze, nth: number, words: readonly st
         {line(6 + x * 25, 37 + y * 31, 15, 'c')}
       </>
     )),
-  service: (paint, nth, words) => (
+  service: (paint, nth) => (
     <>
-      {heading(words, 15, line(6, 15, 40, 'c', 5))}
+      {line(6, 15, 40, 'c', 5)}
       <path d={figures[nth % figures.length]} className={paint} />
       {rows(3, (row) => (
         <>
@@ -107,9 +93,9 @@ const drawings: Record<Wireframe, (paint: Glaze, nth: number, words: readonly st
       <path d="M24 46h30v15a12 12 0 0 1 -12 12H24z" className="c" />
     </>
   ),
-  questions: (paint, _nth, words) => (
+  questions: (paint) => (
     <>
-      {heading(words, 16, line(6, 15, 26, paint, 6))}
+      {line(6, 15, 26, paint, 6)}
       {rows(4, (row) => (
         <>
           {line(6, 30 + row * 12, row % 2 ? 26 : 34, 'c')}
@@ -119,9 +105,9 @@ const drawings: Record<Wireframe, (paint: Glaze, nth: number, words: readonly st
       ))}
     </>
   ),
-  contact: (paint, _nth, words) => (
+  contact: (paint) => (
     <>
-      {heading(words, 15, line(6, 15, 30, 'c', 5))}
+      {line(6, 15, 30, 'c', 5)}
       {[26, 37].map((y) => (
         <rect key={y} x="6.5" y={y} width="47" height="7" className="field" />
       ))}
@@ -141,32 +127,6 @@ const drawings: Record<Wireframe, (paint: Glaze, nth: number, words: readonly st
         {line(6 + x * 17, 29 + y * 21, 9, 'c', 2)}
       </>
     )),
-  product: (paint, _nth, words) => (
-    <>
-      <rect x="6" y="14" width="48" height="30" className="d" />
-      <circle cx="30" cy="29" r="12" className={paint} />
-      {heading(words, 49, line(6, 49, 26, 'c', 5))}
-      {line(6, 58, 36)}
-      {button(66, 48)}
-    </>
-  ),
-  cart: (paint, _nth, words) => (
-    <>
-      {rows(3, (row) => (
-        <>
-          <path
-            d={`M6 ${14 + row * 14}h10v6a4 4 0 0 1 -4 4h-6z`}
-            className={row === 1 ? 'b' : row === 2 ? 'e' : paint}
-          />
-          {line(20, 17.5 + row * 14, 16)}
-          {line(45, 17.5 + row * 14, 9, 'c')}
-        </>
-      ))}
-      {line(6, 56, 48, 'c', 1)}
-      {heading(words, 60, line(36, 60, 18, 'c', 4))}
-      {button(68, 48)}
-    </>
-  ),
   headline: (paint) => (
     <>
       {line(6, 22, 44, 'c', 8)}
@@ -204,19 +164,17 @@ const drawings: Record<Wireframe, (paint: Glaze, nth: number, words: readonly st
 interface WireframeProps {
   of: Wireframe;
   nth: number;
-  /** Lines of the page's heading, of about twelve letters; a bar stands for it without. */
-  words?: readonly string[] | undefined;
 }
 
 /** A page drawn as a wireframe on a sheet of {@link sheet}'s size, the nth of its site. */
-export function WireframeShapes({ of, nth, words = [] }: WireframeProps) {
+export function WireframeShapes({ of, nth }: WireframeProps) {
   const paint = vivid(nth);
   return (
     <>
       <rect width={sheet.width} height={sheet.height} rx="2" className="sheet" />
       <path d="M6 5h4v2a2 2 0 0 1 -2 2h-2z" className={paint} />
       <path d="M34 6h5v2h-5zM42 6h5v2h-5zM50 6h4v2h-4z" className="d" />
-      {drawings[of](paint, nth, words)}
+      {drawings[of](paint, nth)}
     </>
   );
 }

@@ -183,20 +183,20 @@ test('Premium maps its ten pages, one for each service of an example', () => {
   const map = region(`Qué cabe en ${premiumPages} páginas`);
   expect(texts(map.getAllByRole('heading', { level: 3 }))).toEqual([
     'La entrada',
-    'Una página por servicio',
     'Para decidirse',
+    'Una página por servicio',
   ]);
   expect(texts(map.getAllByRole('listitem'))).toEqual([
     'Inicio',
+    'El equipo',
+    'Antes y después',
+    'Preguntas',
+    'Pedir cita',
     'Servicios',
     'Limpieza',
     'Ortodoncia',
     'Implantes',
     'Estética',
-    'El equipo',
-    'Antes y después',
-    'Preguntas',
-    'Pedir cita',
   ]);
   expect(included()).toContain(`Incluido: Diseño y construcción de hasta ${premiumPages} páginas`);
 });

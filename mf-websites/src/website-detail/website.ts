@@ -1,15 +1,5 @@
 import type { Range } from '@mosaico/shared-types';
 import type { SiteDestination } from '@mosaico/shared-ui';
-import type { Wireframe } from '../site-sketch/wireframes.tsx';
-
-/** A page, step or part of the site on offer, drawn as a wireframe. */
-export interface Part {
-  name: string;
-  wireframe: Wireframe;
-  /** Lines of the heading that its drawing shows. */
-  words?: readonly string[];
-  text?: string;
-}
 
 /** A moment of the work. `phase` is the colour of its days in the calendar. */
 export interface Milestone {

@@ -4,6 +4,7 @@ import { booking, flags, type SiteOffer } from './content.ts';
 import styles from './site-card.module.css';
 
 const Cover = section('static', () => import('./cover.tsx'));
+const Pages = section('static', () => import('./pages.tsx'));
 
 /** A kind of site: what it is, drawn and in words, its price, and where it leads: to its page, or to an appointment. */
 export function SiteCard({ name, description, points, apart, price, art, popular, personalised, to, note }: SiteOffer) {
@@ -21,6 +22,7 @@ export function SiteCard({ name, description, points, apart, price, art, popular
           <p>{description}</p>
           <CheckList items={points} />
           {apart === undefined ? null : <CheckList items={apart} kind="excluded" />}
+          {popular ? <Pages topic={art.topic} /> : null}
           {note === undefined ? null : <Remark>{note}</Remark>}
           <div className={styles.foot}>
             <Price amount={price} size="small" currency />

@@ -64,8 +64,19 @@ export const caseSchema = v.object({
   person: v.optional(v.object({ name, role: v.optional(name) })),
   /** Of the work, wider than tall (4:3); `alt` says what is to be seen. The first one stands for the case. */
   pictures: v.optional(v.array(v.object({ url: picture, alt: line }))),
-  /** The site that was made, to be looked around in: its front page as a computer shows it, and as a phone does. */
-  site: v.optional(v.object({ address: line, alt: line, wide: screen, narrow: v.optional(screen) })),
+  /**
+   * The site that was made, to be looked around in: its front page as a computer shows it, and as a phone does. `pages` are single
+   * screens of it, in the order in which a visitor comes to them.
+   */
+  site: v.optional(
+    v.object({
+      address: line,
+      alt: line,
+      wide: screen,
+      narrow: v.optional(screen),
+      pages: v.optional(v.array(v.object({ ...screen.entries, alt: line }))),
+    }),
+  ),
   /**
    * What else was made for the client, service by service: pages that sell it show it and lead to the case, which leads to them. More
    * works of one topic after its first are the pieces of it, which the page that sells it may show one by one.
