@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { CaseQuote, CaseResult, SampleLabel, SampleMark, WithoutCase } from './case-parts.tsx';
+import { CaseQuote, CaseResult, SampleLabel, SampleMark, SampleNote, WithoutCase } from './case-parts.tsx';
 
 const meta: Meta = {
   title: 'Cases/CaseParts',
@@ -36,6 +36,14 @@ export const LongQuote: StoryObj = {
   ),
 };
 export const SampleAmongMany: StoryObj = { render: () => <SampleLabel sample /> };
+export const SampleAfterAName: StoryObj = {
+  render: () => (
+    <small>
+      Panadería Trigal
+      <SampleNote sample />
+    </small>
+  ),
+};
 export const Sample: StoryObj = { render: () => <SampleMark sample /> };
 
 /** A page of a site without cases. */
