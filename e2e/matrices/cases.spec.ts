@@ -104,7 +104,7 @@ test('cases are shown by trade, without scripts; one that a link leads to stays'
 test('home proves itself without scripts: a wall of cases, each leading to its story', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/');
-  const wall = page.getByRole('region', { name: 'Cada tesela es un trabajo' });
+  const wall = page.getByRole('region', { name: 'Cada cuadro es un trabajo' });
   await expect(wall.getByRole('listitem')).toHaveCount(13);
   const [shown, clips] = await Promise.all([
     wall.boundingBox(),

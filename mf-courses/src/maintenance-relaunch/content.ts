@@ -21,7 +21,7 @@ export const content = ({ offer }: FactReader) => ({
 export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
   services: {
     heading: 'Dos servicios que se contratan por separado',
-    lead: 'El mantenimiento lo cuida cada mes. El relanzamiento lo vuelve a vender.',
+    lead: 'Uno cuida tu curso cada mes; el otro lo vuelve a vender.',
     items: [
       {
         name: 'Mantenimiento',
@@ -64,7 +64,7 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
       {
         title: 'Relanzamos',
         text: 'Video, piezas y fechas nuevas cuando tu público esté listo. Las inscripciones abren el día que fijamos en la primera reunión.',
-        needs: 'Nos das también tus redes y cuentas de anuncios, y grabas el video.',
+        needs: 'También nos das acceso a tus redes y cuentas de anuncios, y grabas el video.',
       },
     ],
   },

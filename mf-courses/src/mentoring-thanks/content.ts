@@ -13,10 +13,10 @@ export const content = ({ text }: FactReader) => {
     steps: {
       heading: 'Qué pasa ahora',
       items: [
-        { title: 'Pago recibido', text: 'Tu lugar está reservado.', state: 'done' },
+        { title: 'Pago recibido', text: 'Tu mes empieza con la primera sesión, no hoy.', state: 'done' },
         {
           title: 'Agenda tu primera sesión',
-          text: `Dura ${hours} horas. Elige un momento sin interrupciones.`,
+          text: `Elige un momento sin interrupciones. Puedes moverla hasta ${text('mf-legal/appointment-notice-hours')} horas antes.`,
           state: 'current',
         },
         { title: 'Revisa tu correo', text: 'Ahí llega el enlace de la sesión.', state: 'next' },

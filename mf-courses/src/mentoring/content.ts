@@ -18,7 +18,7 @@ export const content = ({ text, offer }: FactReader) => {
 };
 
 export const closing = {
-  heading: 'Elige tu primera fecha',
+  heading: 'Reserva tu mentoría',
   text: 'Al pagar recibes el enlace para agendar la primera sesión.',
 };
 

@@ -40,8 +40,8 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
     text: 'El precio final depende de cuántas lecciones tiene tu curso y de lo que deba hacer la plataforma. Va en tu propuesta, antes de pagar.',
   },
   steps: {
-    heading: 'De tu idea a tus alumnos',
-    lead: 'La fecha depende de tus lecciones y va en tu propuesta. Los días hábiles corren desde que tenemos el material completo.',
+    heading: 'De tus clases a tus alumnos',
+    lead: 'La fecha depende de tus lecciones y va en tu propuesta. El plazo corre desde que tenemos el material completo.',
     items: [
       {
         title: 'Ordenamos tu curso',

@@ -14,7 +14,7 @@ export const actions = {
 
 export const steps = ({ text }: FactReader) =>
   ({
-    heading: 'Si quieres una nueva',
+    heading: 'Si quieres otra cita',
     choice: true,
     items: [
       {
@@ -29,7 +29,7 @@ export const steps = ({ text }: FactReader) =>
       },
     ],
     answer: {
-      title: 'Te respondemos',
-      text: `En ${text('mf-legal/appointment-confirmation-hours')} horas. ¿Pasaron y no te escribimos? Búscanos por chat.`,
+      title: '¿Prefieres que te ayudemos?',
+      text: `Escríbenos por chat: te respondemos en ${text('mf-legal/appointment-confirmation-hours')} horas.`,
     },
   }) as const;

@@ -100,7 +100,7 @@ export const content = (facts: FactReader) => {
         { title: 'Si cancelas la mensualidad', text: text('mf-legal/cancel-monthly-in-full') },
       ],
       trial: {
-        text: `¿Quieres probar antes? La plataforma tiene ${text('mf-crm/trial-days')} días gratis.`,
+        text: `¿Prefieres montarlo tú? Prueba la plataforma ${text('mf-crm/trial-days')} días gratis, sin implementación.`,
         to: 'mf-crm/crm-faq#prueba',
         label: 'Cómo funciona la prueba',
       },

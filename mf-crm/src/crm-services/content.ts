@@ -57,7 +57,7 @@ const servicesOf = ({ text, amount, offer }: FactReader): readonly Service[] => 
       amount: offer('mf-crm/crm-premium').price,
       plus: `más ${text('mf-crm/crm-implementation')} de implementación, un solo pago`,
     },
-    leaving: `Implementación: ${continued(text('mf-legal/cancel-single-in-full'))} Mensualidad: ${continued(text('mf-legal/cancel-monthly'))}`,
+    leaving: `Implementación: ${continued(text('mf-legal/cancel-single-in-full'))} Mensualidad: ${continued(text('mf-legal/cancel-monthly-in-full'))}`,
     to: 'mf-crm/crm-plans',
     more: 'Ver los planes',
     work: {

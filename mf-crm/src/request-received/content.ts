@@ -16,7 +16,7 @@ export const steps = ({ text }: FactReader) =>
       { title: 'Validamos por chat', text: 'Responde el mensaje con lo que te pedimos.', state: 'current' },
       {
         title: 'Confirmamos',
-        text: 'Te decimos si tu cita queda en firme.',
+        text: 'Te decimos si tu cita queda confirmada.',
         figure: `En ${text('mf-legal/appointment-confirmation-hours')} h`,
         state: 'next',
       },

@@ -153,7 +153,7 @@ export const contentBelow = ({ text }: FactReader) => {
     note: {
       title: 'Nota importante',
       text: 'El asistente trabaja con nuestra agencia. No existe una relación laboral directa entre él y tu empresa.',
-      hiring: `Si contratas por tu cuenta a una persona de nuestro equipo, pagas a la agencia ${text('mf-legal/hiring-payments')} pagos mensuales de esa persona.`,
+      hiring: `Si contratas por tu cuenta a una persona de nuestro equipo, pagas a la agencia el equivalente a ${text('mf-legal/hiring-payments')} pagos mensuales de esa persona.`,
       link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
     },
     price: {

@@ -41,7 +41,9 @@ test('a note says who employs the assistant, and what hiring one away costs', ()
   const note = within(screen.getByRole('complementary'));
   expect(note.getByText(/No existe una relación laboral directa entre él y tu empresa/)).toBeVisible();
   expect(
-    note.getByText(`pagas a la agencia ${figure('mf-legal/hiring-payments')} pagos mensuales`, { exact: false }),
+    note.getByText(`pagas a la agencia el equivalente a ${figure('mf-legal/hiring-payments')} pagos mensuales`, {
+      exact: false,
+    }),
   ).toBeVisible();
   expect(note.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/terminos-condiciones');
 });

@@ -183,7 +183,7 @@ export const privacy = ({ text }: FactReader) =>
     items: [
       `Eliminamos tu cuenta en un plazo de ${text('mf-legal/account-deletion-days')} días hábiles y te lo confirmamos por correo.`,
       `Conservamos lo que la ley nos exige hasta ${text('mf-legal/data-retention-years')} años después de cerrar la cuenta.`,
-      `La app es para mayores de ${text('mf-legal/minimum-age')} años.`,
+      `La app es para personas de ${text('mf-legal/minimum-age')} años o más.`,
     ],
     delete: 'Pedir la eliminación de mi cuenta',
     deleteSubject: 'Eliminar mi cuenta',

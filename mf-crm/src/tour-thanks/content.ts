@@ -1,7 +1,7 @@
 export const copy = {
   eyebrow: 'Tour agendado',
   title: 'Tu tour del CRM quedó agendado',
-  lead: 'Te llega un correo de confirmación y después te contacta un especialista.',
+  lead: 'Revisa tu correo: ahí están la fecha y el enlace. Si necesitas otro horario, escríbenos por chat.',
 };
 
 export const actions = { plans: 'Ver planes de CRM', faq: 'Preguntas frecuentes' };
@@ -10,7 +10,7 @@ export const steps = {
   heading: 'Qué pasa ahora',
   items: [
     { title: 'Tour agendado', text: 'Tu lugar quedó reservado.', state: 'done' },
-    { title: 'Te llega un correo', text: 'De confirmación, con la fecha y el enlace para entrar.', state: 'current' },
+    { title: 'Te llega un correo', text: 'De confirmación, con todo para entrar.', state: 'current' },
     { title: 'Te contacta un especialista', text: 'Para saber qué quieres ver y preparar el tour.', state: 'next' },
   ],
 } as const;

@@ -9,7 +9,7 @@ export const actions = { home: 'Volver al inicio', social: 'Conócenos en redes'
 export const progress = {
   heading: 'En qué va tu postulación',
   items: [
-    { title: 'Formulario recibido', text: 'Ya tenemos tus datos.', state: 'done' },
+    { title: 'Formulario recibido', text: 'No tienes que enviar nada más.', state: 'done' },
     { title: 'Evaluación en proceso', text: 'Revisamos tu experiencia y tu trabajo.', state: 'current' },
     { title: 'Próximos pasos', text: 'Prueba técnica por correo y entrevista final.', state: 'next' },
   ],

@@ -89,7 +89,7 @@ export const clauses = ({ text }: FactReader): readonly Clause[] => [
     number: '9',
     title: 'Menores de edad',
     body: [
-      `La app es para mayores de ${text('mf-legal/minimum-age')} años. No recogemos a sabiendas datos de menores; si descubrimos una cuenta así, la eliminamos.`,
+      `La app es para personas de ${text('mf-legal/minimum-age')} años o más. No recogemos a sabiendas datos de menores; si descubrimos una cuenta así, la eliminamos.`,
     ],
   },
   {

@@ -11,7 +11,7 @@ test('the policy has eleven sections with its date and its figures', () => {
   for (const words of [
     `hasta ${figure('mf-legal/data-retention-years')} años`,
     `de ${figure('mf-legal/account-deletion-days')} días hábiles`,
-    `mayores de ${figure('mf-legal/minimum-age')} años`,
+    `personas de ${figure('mf-legal/minimum-age')} años o más`,
     'acceso por roles',
   ])
     expect(screen.getByText(words, { exact: false })).toBeVisible();

@@ -142,7 +142,7 @@ export const clauses = ({ text }: FactReader): readonly Clause[] => [
         number: '15.2',
         title: 'Contratación de nuestro personal',
         body: [
-          `Contratar por tu cuenta a alguien de nuestro equipo cuesta ${text('mf-legal/hiring-payments')} pagos mensuales de esa persona, que se pagan a la agencia.`,
+          `Contratar por tu cuenta a alguien de nuestro equipo cuesta el equivalente a ${text('mf-legal/hiring-payments')} pagos mensuales de esa persona, que se pagan a la agencia.`,
         ],
       },
       {

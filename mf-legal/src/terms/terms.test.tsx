@@ -24,7 +24,7 @@ test.each([
   ['11.', `Las confirmamos en ${figure('mf-legal/appointment-confirmation-hours')} horas`],
   ['11.', `puedes cambiarlas con ${figure('mf-legal/appointment-notice-hours')} horas`],
   ['14.', 'el límite que fija la ley aplicable'],
-  ['15.', `cuesta ${figure('mf-legal/hiring-payments')} pagos mensuales`],
+  ['15.', `cuesta el equivalente a ${figure('mf-legal/hiring-payments')} pagos mensuales`],
   ['15.', 'leyes del estado de Florida'],
 ])('clause %s says: %s', (number, words) => {
   render(inShell(<Terms />));

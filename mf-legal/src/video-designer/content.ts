@@ -65,10 +65,10 @@ export const description = (): JobDescription => ({
     heading: 'Qué buscamos',
     items: [
       { title: 'Experiencia comprobable', description: 'En diseño gráfico y edición de video.' },
-      { title: 'Software profesional', description: 'Dominas las herramientas de diseño y edición de la industria.' },
+      { title: 'Software profesional', description: 'De diseño y de edición: dinos cuál usas y desde cuándo.' },
       { title: 'Herramientas de IA', description: 'Las usas en tu trabajo diario y sabes cuándo no usarlas.' },
       { title: 'Portafolio', description: 'Con piezas y videos hechos por ti.' },
-      { title: 'Creatividad y rapidez', description: 'Buenas ideas, entregadas a tiempo.' },
+      { title: 'Creatividad y rapidez', description: 'Propones, escuchas cambios y entregas en la fecha.' },
     ],
   },
 });

@@ -56,7 +56,7 @@ test('the conditions say what is paid apart, when campaigns start, and what leav
   expect(conditions.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'La inversión en anuncios la pagas tú, aparte del servicio.',
     'Las campañas comienzan después del primer pago.',
-    'Lo que pase de estas cantidades tiene un costo extra.',
+    'Más videos, piezas o reuniones tienen un costo extra.',
     facts.text('mf-legal/monthly-billing'),
     facts.text('mf-legal/cancel-monthly-in-full'),
   ]);

@@ -91,7 +91,7 @@ export const contentBelow = (facts: FactReader) => {
   const { text, offer } = facts;
   const { price } = offer('mf-plans/ads');
   return {
-    services: { heading: 'Todo lo que necesita una campaña', items: servicesOf(facts) },
+    services: { heading: 'Lo que hacemos en cada campaña', items: servicesOf(facts) },
     way: {
       heading: 'El camino de una campaña',
       lead: 'La lleva un especialista en anuncios de nuestro equipo. El arranque se hace una vez. Lo demás se repite cada mes.',
@@ -133,7 +133,7 @@ export const contentBelow = (facts: FactReader) => {
         items: [
           'La inversión en anuncios la pagas tú, aparte del servicio.',
           'Las campañas comienzan después del primer pago.',
-          'Lo que pase de estas cantidades tiene un costo extra.',
+          'Más videos, piezas o reuniones tienen un costo extra.',
           text('mf-legal/monthly-billing'),
           text('mf-legal/cancel-monthly-in-full'),
         ],

@@ -59,7 +59,7 @@ export const stepsOf = ({ text, amount }: FactReader): readonly BudgetStep[] => 
   {
     topic: 'landing-pages',
     title: 'Una página que convenza',
-    text: `Antes de pagar anuncios, ten a dónde enviarlos. Con una sola página basta. La landing page se entrega en ${text('mf-websites/landing-workdays')} días hábiles.`,
+    text: `Antes de pagar anuncios, ten una página a donde llevar a la gente. Con una basta. La landing page se entrega en ${text('mf-websites/landing-workdays')} días hábiles.`,
     price: amount('mf-websites/landing'),
     to: 'mf-websites/landing-page',
   },

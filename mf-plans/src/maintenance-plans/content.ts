@@ -93,7 +93,7 @@ function plansOf({ number, offer }: FactReader): readonly MaintenancePlanCopy[] 
       price: offer('mf-plans/maintenance-recommended').price,
       name: 'Plan Recomendado',
       badge: 'Nuestra sugerencia',
-      description: `El plan premium, para un sitio que crece: hasta ${mostPages} páginas nuevas y cambios menores cada mes, con atención preferencial.`,
+      description: `Para un sitio que crece: hasta ${mostPages} páginas nuevas y cambios menores de diseño cada mes, con chat preferencial.`,
       layers: [
         { id: 'support', bricks: [{ text: 'Chat preferencial' }] },
         {
@@ -334,7 +334,7 @@ export const copyBelow = {
   },
   comparison: {
     heading: 'Los cuatro planes, lado a lado',
-    lead: 'Del Servidor al Recomendado, cada plan suma al anterior. El Personalizado se define contigo. Precios en dólares de Estados Unidos (USD).',
+    lead: 'Del Servidor al Recomendado, cada plan suma al anterior. El Personalizado se define contigo. Precios en dólares de Estados Unidos (USD), sin impuestos.',
     caption: 'Lo que cuida cada plan',
   },
 } as const;

@@ -16,7 +16,7 @@ export const content = ({ text }: FactReader) =>
         { title: 'Pago recibido', text: 'Guarda el comprobante que llegó a tu correo.', state: 'done' },
         {
           title: 'Te contactamos',
-          text: 'Por chat o correo, para pedirte lo que necesitamos.',
+          text: 'Por chat o correo, para pedirte accesos, logo, fotos o textos.',
           figure: `En ${text('mf-legal/contact-hours')} h`,
           state: 'current',
         },

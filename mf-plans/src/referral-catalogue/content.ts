@@ -45,7 +45,7 @@ export const contentBelow = ({ amount, offer, text }: FactReader) => {
       sign: 'websites',
       topic: 'corporate-sites',
       title: 'Sitios web',
-      text: `Lo construimos con tus textos y tus fotos en ${text('mf-websites/workdays')} días hábiles, y te capacitamos para que lo manejes tú.`,
+      text: `Construimos tu sitio con tus textos y tus fotos en ${text('mf-websites/workdays')} días hábiles, y te capacitamos para que lo manejes tú.`,
       price: amount('mf-plans/referral-websites'),
     },
     {
@@ -65,7 +65,7 @@ export const contentBelow = ({ amount, offer, text }: FactReader) => {
     {
       sign: 'logo',
       title: 'Logos',
-      text: 'Un logo para tu sitio, tus redes y tus anuncios.',
+      text: 'Para tu sitio, tus redes y tus anuncios.',
       price: offer('mf-plans/logo').price,
     },
     {
@@ -79,7 +79,7 @@ export const contentBelow = ({ amount, offer, text }: FactReader) => {
   return {
     wall: {
       heading: 'Seis servicios, con su precio de partida',
-      lead: 'El precio final depende de lo que necesites. Recibes tu propuesta con lo que incluye, lo que no, el plazo y el precio en dólares de Estados Unidos (USD). Pagas solo si te convence.',
+      lead: 'El precio final depende de lo que necesites. Recibes tu propuesta con lo que incluye, lo que no, el plazo y el precio en dólares de Estados Unidos (USD), sin impuestos. Pagas solo si te convence.',
       tiles,
     },
   };

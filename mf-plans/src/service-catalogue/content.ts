@@ -11,7 +11,7 @@ export const hero = {
 
 /** What nobody needs a PIN for. */
 export const open = {
-  heading: 'O entra directo a cada servicio',
+  heading: 'Sin PIN también ves los precios',
   lead: 'Cada servicio tiene su página, con lo que incluye y su precio.',
 };
 

@@ -69,7 +69,7 @@ const plansOf = (facts: FactReader): readonly SocialPlanCopy[] => {
       card: {
         name: 'Plan Recomendado',
         badge: 'Nuestra sugerencia',
-        description: 'Publicas más seguido, con edición premium y revisiones sin límite.',
+        description: 'Más publicaciones, el doble de historias y todas las revisiones que pidas.',
         conditions,
         included: [
           `${text('mf-plans/social-recommended-posts')} publicaciones en el feed`,
@@ -156,7 +156,7 @@ export const contentBelow = (facts: FactReader) => {
     },
     comparison: {
       heading: 'Los tres planes, lado a lado',
-      lead: `Los tres cubren Instagram y Facebook. Publicar en otras redes se suma al plan: ${extra}. Precios en dólares de Estados Unidos (USD).`,
+      lead: `Los tres cubren Instagram y Facebook. Publicar en otras redes se suma al plan: ${extra}. Precios en dólares de Estados Unidos (USD), sin impuestos.`,
       caption: 'Lo que recibes cada mes',
       plans: ['Básico', 'Recomendado', 'Personalizado'],
       recommended: 'Recomendado',
@@ -189,7 +189,7 @@ export const contentBelow = (facts: FactReader) => {
         name: 'Plan Recomendado',
         offer: 'mf-plans/social-recommended',
         price: offer('mf-plans/social-recommended').price,
-        action: 'Empezar con el Recomendado',
+        action: 'Contratar Recomendado',
         others: 'Ver los otros planes',
       },
     },

@@ -86,7 +86,7 @@ test('the plan whose price is agreed on by chat has no rule below its button', a
 test('the way from payment to the first piece ends with the way to pay', () => {
   render(page());
   const start = within(screen.getByRole('region', { name: 'Así empezamos' }));
-  expect(start.getByRole('link', { name: /^Empezar con el Recomendado/ })).toHaveAttribute(
+  expect(start.getByRole('link', { name: /^Contratar Recomendado/ })).toHaveAttribute(
     'href',
     '/demo/pago?producto=plan-social-recomendado',
   );
@@ -103,7 +103,7 @@ test('every plan says that nobody answers messages for its price', async () => {
 
 test('the comparison says in which dollars its prices are', () => {
   render(page());
-  expect(screen.getByText(/Precios en dólares de Estados Unidos \(USD\)\.$/)).toBeVisible();
+  expect(screen.getByText(/Precios en dólares de Estados Unidos \(USD\), sin impuestos\.$/)).toBeVisible();
 });
 
 test('the lowest price says which plan it is the price of, and the terms how it is billed', () => {

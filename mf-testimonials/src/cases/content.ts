@@ -2,8 +2,8 @@ import type { CaseTopic, PageName } from '@mosaico/shared-types';
 
 /** All of them, on a page that sells everything. */
 export const wall = {
-  heading: 'Cada tesela es un trabajo',
-  lead: 'Sitios, redes, anuncios y ventas de negocios como el tuyo. Toca una y lee qué le pasaba al negocio y qué cambió.',
+  heading: 'Cada cuadro es un trabajo',
+  lead: 'Sitios, redes, anuncios y ventas de negocios como el tuyo. Toca uno y lee qué le pasaba al negocio y qué cambió.',
   all: 'Ver todos los casos',
 };
 

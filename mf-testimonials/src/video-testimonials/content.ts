@@ -2,7 +2,7 @@ import type { SceneArt } from '@mosaico/shared-ui';
 
 export const hero = {
   eyebrow: 'Testimonios en video',
-  subtitle: 'Casos con su cifra y su plazo, y clientes que cuentan en video cómo es trabajar con nosotros.',
+  subtitle: 'Qué le pasaba a cada negocio, qué hicimos y qué cambió, con cifras y plazos. Más abajo, los videos.',
 };
 
 export const videos = {
@@ -17,8 +17,8 @@ export const transcriptWords = {
 };
 
 export const closing = {
-  heading: '¿Y si el próximo testimonio es el tuyo?',
-  text: 'Dinos a qué caso se parece tu negocio. Te decimos qué haríamos primero, en cuánto tiempo y cuánto cuesta.',
+  heading: '¿A cuál se parece tu negocio?',
+  text: 'Dinos a qué caso. Te decimos qué haríamos primero, en cuánto tiempo y cuánto cuesta.',
   quote: 'Solicitar presupuesto',
   widgets: 'Testimonios en tu sitio',
 };

@@ -18,7 +18,7 @@ export const copyBelow = {
   paid: 'Cómo se paga',
   apart: {
     heading: 'Lo que no incluye',
-    lead: 'Nada de esto está en el precio. Tampoco el dominio. Lo que no aparece en la lista se cotiza aparte.',
+    lead: 'Nada de esto está en el precio. Tampoco el dominio. Lo que no está en «Lo que incluye» se cotiza aparte.',
     item: 'No incluido:',
   },
   terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },

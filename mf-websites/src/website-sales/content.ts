@@ -88,7 +88,7 @@ function cards(facts: FactReader): SiteOffer[] {
       id: 'custom',
       ...sold('mf-websites/custom'),
       personalised: true,
-      description: '¿Tu proyecto no cabe en los otros planes? Lo definimos contigo.',
+      description: '¿Tu proyecto no cabe en los otros planes? Lo definimos contigo en una cita.',
       points: ['Alcance a tu medida'],
       art: { sketch: { kind: 'blank' } },
     },
@@ -96,7 +96,7 @@ function cards(facts: FactReader): SiteOffer[] {
       id: 'maintenance',
       name: offer('mf-plans/maintenance').name,
       description: 'Para que tu sitio siga en línea y al día después de la entrega.',
-      points: ['Planes mensuales'],
+      points: ['Hosting y correo, o también seguridad y páginas nuevas'],
       price: offer('mf-plans/maintenance').price,
       note: 'A consultar, según tu sitio.',
       // A year of them.
@@ -116,7 +116,7 @@ export const content = (facts: FactReader) => ({
   hero: {
     eyebrow: 'Sitios web para negocios',
     title: 'Tu sitio web, con precio y fecha claros',
-    lead: 'Elige un plan y lo construimos, desde una landing page con video hasta una tienda en línea.',
+    lead: 'Elige tu sitio y lo construimos: desde una landing page con video hasta una tienda en línea.',
     price: facts.offer('mf-websites/websites').price,
     action: 'Ver los planes',
   },
@@ -202,7 +202,7 @@ export const contentAfter = (facts: FactReader) => {
         {
           drawing: 'price',
           title: 'El precio está a la vista',
-          text: 'Cada plan dice cuánto cuesta y hasta dónde llega. El dominio y lo que no aparece en la lista se cotizan aparte.',
+          text: 'Cada plan dice cuánto cuesta y hasta dónde llega. El dominio y lo que tu plan no incluye se cotizan aparte.',
         },
         {
           drawing: 'key',

@@ -106,7 +106,7 @@ test('how a site is paid stands below the prices, and all of the terms are one l
   const offers = within(screen.getByRole('region', { name: copy.offers.heading }));
   expect(offers.getByText(/^Puedes pagar en partes /)).toHaveTextContent(figure('mf-legal/cancel-single-in-full'));
   expect(offers.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/terminos-condiciones');
-  expect(screen.getByText(/El dominio y lo que no aparece en la lista se cotizan aparte\.$/)).toBeVisible();
+  expect(screen.getByText(/El dominio y lo que tu plan no incluye se cotizan aparte\.$/)).toBeVisible();
   expect(screen.getByText(/De ti necesitamos textos, imágenes y accesos/)).toBeVisible();
 });
 

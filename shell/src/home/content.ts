@@ -65,7 +65,7 @@ export const reviews = { heading: 'Lo que escriben en sus reseñas' };
 
 export const services = {
   heading: 'Precios claros, sin rodeos',
-  lead: 'Compara lo que incluye cada plan antes de hablar con nadie. Precios en dólares de Estados Unidos (USD).',
+  lead: 'Compara lo que incluye cada plan antes de hablar con nadie. Precios en dólares de Estados Unidos (USD), sin impuestos.',
   /** In place of the list, where no service has a page. */
   none: {
     text: 'Dinos qué necesitas y te pasamos el precio por chat, con lo que incluye.',
