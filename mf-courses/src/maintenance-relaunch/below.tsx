@@ -1,8 +1,8 @@
 import { useContent } from '@mosaico/shared-types';
 import { ClosingCall, Section } from '@mosaico/shared-ui';
+import { piecesOf, useCase } from '@mosaico/shared-ui/cases';
 import { common } from '../course-detail/content.ts';
 import { Offer } from '../course-detail/offer.tsx';
-import { usePieces } from '../course-detail/use-pieces.ts';
 import { Appointments } from '../course-launches/appointments.tsx';
 import { contentBelow } from './content.ts';
 import styles from './below.module.css';
@@ -12,7 +12,7 @@ export default function Below() {
   const copy = useContent(contentBelow);
   const { steps, closing } = copy;
   const { appointments } = useContent(common);
-  const pieces = usePieces('relaunches');
+  const pieces = piecesOf(useCase('relaunches'), 'relaunches');
   return (
     <>
       <Section heading={steps.heading} tone="ink">

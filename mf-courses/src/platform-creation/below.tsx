@@ -1,8 +1,8 @@
 import { useContent } from '@mosaico/shared-types';
 import { ClosingCall } from '@mosaico/shared-ui';
+import { piecesOf, useCase } from '@mosaico/shared-ui/cases';
 import { common } from '../course-detail/content.ts';
 import { Offer } from '../course-detail/offer.tsx';
-import { usePieces } from '../course-detail/use-pieces.ts';
 import { Appointments } from '../course-launches/appointments.tsx';
 import { contentBelow } from './content.ts';
 import { Filling } from './filling.tsx';
@@ -11,7 +11,7 @@ import { Filling } from './filling.tsx';
 export default function Below() {
   const copy = useContent(contentBelow);
   const { appointments } = useContent(common);
-  const pieces = usePieces('platforms');
+  const pieces = piecesOf(useCase('platforms'), 'platforms');
   return (
     <>
       <Filling {...copy.steps} />

@@ -1,11 +1,11 @@
 import { Section } from '@mosaico/shared-ui';
+import { piecesOf, useCase } from '@mosaico/shared-ui/cases';
 import type { CourseBelowCopy } from '../course-detail/offer.tsx';
-import { usePieces } from '../course-detail/use-pieces.ts';
 import styles from './filling.module.css';
 
 /** A platform that fills: with each step, what a client’s students then meet. */
 export function Filling({ heading, lead, items }: CourseBelowCopy['steps']) {
-  const pieces = usePieces('platforms');
+  const pieces = piecesOf(useCase('platforms'), 'platforms');
   return (
     <Section heading={heading} lead={lead} tone="tinted">
       <ol className={styles.steps} role="list">

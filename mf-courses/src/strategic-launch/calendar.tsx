@@ -1,13 +1,13 @@
 import { useContent } from '@mosaico/shared-types';
 import { Section } from '@mosaico/shared-ui';
+import { piecesOf, useCase } from '@mosaico/shared-ui/cases';
 import type { CourseBelowCopy } from '../course-detail/offer.tsx';
-import { usePieces } from '../course-detail/use-pieces.ts';
 import { counts, yours } from './content.ts';
 import styles from './calendar.module.css';
 
 /** The stages of a launch, each with what a client published in it: videos, then pieces for the networks, then what opens. */
 export function Calendar({ heading, lead, items }: CourseBelowCopy['steps']) {
-  const pieces = usePieces('launches');
+  const pieces = piecesOf(useCase('launches'), 'launches');
   const { videos, posts } = useContent(counts);
   const made = [[], pieces.slice(0, videos), pieces.slice(videos, videos + posts), pieces.slice(videos + posts)];
   return (

@@ -1,17 +1,9 @@
-import type { CaseSummary } from '@mosaico/shared-types';
-import { useProofs } from '@mosaico/shared-ui/cases';
-
-// The first one is the whole work: what the page opens with.
-const piecesOf = (shown: CaseSummary | undefined) =>
-  (shown?.works ?? [])
-    .filter(({ topic }) => topic === 'ads')
-    .slice(1)
-    .map(({ picture }) => picture);
+import { piecesOf, useProofs } from '@mosaico/shared-ui/cases';
 
 /** Single pieces of two clients' campaigns; none where the site has none to show. */
 export function usePieces() {
   const [ads] = useProofs(['ads']);
-  const [search, strategy, video, graphics, air] = piecesOf(ads?.shown);
-  const [feed, story] = piecesOf(ads?.besides);
+  const [search, strategy, video, graphics, air] = piecesOf(ads?.shown, 'ads');
+  const [feed, story] = piecesOf(ads?.besides, 'ads');
   return { feed, story, search, strategy, video, graphics, air };
 }

@@ -1,4 +1,4 @@
-import { useCase } from '@mosaico/shared-ui/cases';
+import { piecesOf, useCase } from '@mosaico/shared-ui/cases';
 import styles from './month-of-content.module.css';
 
 /** How many pieces of content a plan brings a month. */
@@ -42,8 +42,7 @@ function Pieces({ kind, count, label, made }: PiecesProps) {
 
 /** A client's posts and then their stories, as works of this topic after the whole; none where the site has none. */
 function useMade(posts: number) {
-  const { works = [] } = useCase('social') ?? {};
-  const [, ...pieces] = works.filter(({ topic }) => topic === 'social').map(({ picture }) => picture.url);
+  const pieces = piecesOf(useCase('social'), 'social').map(({ url }) => url);
   return { posts: pieces.slice(0, posts), stories: pieces.slice(posts) };
 }
 

@@ -49,6 +49,12 @@ export function workOf(shown: CaseSummary | undefined, topic: CaseTopic) {
   return shown?.works?.find((work) => work.topic === topic)?.picture ?? shown?.pictures?.[0];
 }
 
+/** The single pictures of a case's work of a topic, which a page shows one by one. The first work of the topic is the whole, and left out. */
+export function piecesOf(shown: CaseSummary | undefined, topic: CaseTopic) {
+  const [, ...pieces] = (shown?.works ?? []).filter((work) => work.topic === topic);
+  return pieces.map(({ picture }) => picture);
+}
+
 /** What came of a case's work of a topic; else of the case. */
 export function resultOf({ works, result }: CaseSummary, topic: CaseTopic) {
   return works?.find((work) => work.topic === topic && work.result)?.result ?? result;
