@@ -97,6 +97,23 @@ test.each<[what: string, change: () => void]>([
   expect(build().version).not.toBe(first.version);
 });
 
+test("what webpack's cache knows of an older build is no part of a release", () => {
+  copy();
+  // What two pages share is in a chunk of its own.
+  write('mf-a/src/offers.tsx', read('mf-a/src/plans.tsx'));
+  replace(
+    'mf-a/src/pages.ts',
+    '} };',
+    "}, offers: { screen: './offers.tsx', path: '/offers', title: 'Offers of the site', description: 'A description that is long enough for a search engine, and then some.', directory: { name: 'Offers', category: 'Planes' } } };",
+  );
+  build();
+  // Another version of the design system, and with it another id of that chunk.
+  replace('shared-ui/src/button.tsx', 'Hola', 'Adiós');
+  const { version } = build();
+  rmSync(join(root, '.mosaico'), { recursive: true });
+  expect(build().version).toBe(version);
+});
+
 test('its own copy of the design system holds what it shows, and nobody else asks for it', () => {
   const design = first.release.shared.consumes.find(({ key }) => key === '@mosaico/shared-ui');
   expect(design).toMatchObject({ uses: ['Button'], singleton: false });

@@ -59,6 +59,25 @@ export class ContainerIdPlugin {
   }
 }
 
+/**
+ * webpack plugin: the runtime of federation is made anew when chunks have other ids. It lists them, but while webpack hashes it, its own
+ * file has no name yet and it throws: all its versions have one hash, and the cache answers with an older one.
+ */
+export class FederationRuntimePlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('FederationRuntimePlugin', (compilation) => {
+      compilation.hooks.runtimeModule.tap('FederationRuntimePlugin', (module, chunk) => {
+        if (module.name !== 'federation runtime') return;
+        const updateHash = module.updateHash.bind(module);
+        module.updateHash = (hash, context) => {
+          hash.update(JSON.stringify(Array.from(chunk.getAllReferencedChunks(), ({ id }) => id)));
+          updateHash(hash, context);
+        };
+      });
+    });
+  }
+}
+
 const isConsumedDesign = (module: Module): boolean =>
   module.type === 'consume-shared-module' &&
   (module as Module & { options: { shareKey: string } }).options.shareKey === designSystem;

@@ -14,7 +14,14 @@ import { distFile } from '../lib/dist.ts';
 import { madeModule } from './module-loader.ts';
 import { buildSources, ownModules } from './own-packages.ts';
 import { containerName, publicPath } from '../store/public-path.ts';
-import { AssetLoaderPlugin, ContainerIdPlugin, minimizer, OwnCopyPlugin, SourceMaps } from './plugins.ts';
+import {
+  AssetLoaderPlugin,
+  ContainerIdPlugin,
+  FederationRuntimePlugin,
+  minimizer,
+  OwnCopyPlugin,
+  SourceMaps,
+} from './plugins.ts';
 import { runtimeAlias, runtimeOptions, sharing } from './sharing.ts';
 import { stylePlugins, styleRules } from './styles.ts';
 
@@ -192,7 +199,13 @@ function federation(
       optimization: { disableSnapshot: runtimeOptions.disableSnapshot, target },
     },
   });
-  return [plugin, new ContainerIdPlugin(), ...(!isShell && design ? [new OwnCopyPlugin()] : [])];
+  return [
+    plugin,
+    new ContainerIdPlugin(),
+    new FederationRuntimePlugin(),
+
+    ...(!isShell && design ? [new OwnCopyPlugin()] : []),
+  ];
 }
 
 /** What a remote offers: how its pages load and, where it has some, the pieces that fill other pages' slots. */
