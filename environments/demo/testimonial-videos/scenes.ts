@@ -79,7 +79,7 @@ export const scenes: readonly Scene[] = [
     tone: 262,
     poster: true,
     art: (wave) =>
-      `${ground('#a83c24')}<path d="M0 470h360v170H0z" fill="#f0c7a4"/><circle cx="180" cy="330" r="138" fill="#c9573a"/><path d="M180 214q-4-50 ${8 * wave}-84" fill="none" stroke="#2f5b3c" stroke-width="8" stroke-linecap="round"/><path d="M178 176q-54 4-62-40 56-6 62 40zM182 160q50 0 58-44-56-2-58 44z" fill="#4f8a58"/><path d="M146 204h68l-8 56q62 34 62 106 0 74-62 98h-52q-62-24-62-98 0-72 62-106z" fill="#f6e6d2"/><path d="M93 346q87 34 174 0v26q-87 34-174 0z" fill="#e0a14a"/><path d="M110 ${404 + 2 * wave}q70 24 140 0" fill="none" stroke="#c9573a" stroke-width="8" stroke-linecap="round"/><path d="M60 462h240v22q0 16-16 16H76q-16 0-16-16z" fill="#6b2314"/><path d="M156 500h48v140h-48z" fill="#6b2314"/><g fill="none" stroke="#8f5233" stroke-width="46" stroke-linecap="round"><path d="M-20 560q40-100 ${110 + 3 * wave}-156"/><path d="M380 560q-40-100 ${-110 - 3 * wave}-156"/></g><g fill="none" stroke="#1d6a78" stroke-width="62"><path d="M-30 600q16-58 46-100M390 600q-16-58-46-100"/></g>`,
+      `${ground('#a83c24')}<path d="M0 470h360v170H0z" fill="#f0c7a4"/><circle cx="180" cy="330" r="138" fill="#c9573a"/><g transform="translate(0 38)"><path d="M180 214q-4-50 ${8 * wave}-84" fill="none" stroke="#2f5b3c" stroke-width="8" stroke-linecap="round"/><path d="M178 176q-54 4-62-40 56-6 62 40zM182 160q50 0 58-44-56-2-58 44z" fill="#4f8a58"/></g><path d="M146 204h68l-8 56q62 34 62 106 0 74-62 98h-52q-62-24-62-98 0-72 62-106z" fill="#f6e6d2"/><path d="M93 346q87 34 174 0v26q-87 34-174 0z" fill="#e0a14a"/><path d="M110 ${404 + 2 * wave}q70 24 140 0" fill="none" stroke="#c9573a" stroke-width="8" stroke-linecap="round"/><path d="M60 462h240v22q0 16-16 16H76q-16 0-16-16z" fill="#6b2314"/><path d="M156 500h48v140h-48z" fill="#6b2314"/><g fill="none" stroke="#8f5233" stroke-width="46" stroke-linecap="round"><path d="M-20 560q40-100 ${110 + 3 * wave}-156"/><path d="M380 560q-40-100 ${-110 - 3 * wave}-156"/></g><g fill="none" stroke="#1d6a78" stroke-width="62"><path d="M-30 600q16-58 46-100M390 600q-16-58-46-100"/></g>`,
   },
   {
     title: ['Cada cita,', 'a $11'],
@@ -94,7 +94,7 @@ export const scenes: readonly Scene[] = [
         ink: '#21110a',
         hair: '<path d="M-31-6q0-30 31-30t31 30z" fill="#2456a6"/><path d="M-31-8h48q22 0 26 9h-74z" fill="#1b3f7a"/>',
         cloth: '#2456a6',
-      })}<path d="M0 540h360v100H0z" fill="#23262d"/><path d="M0 532h360v10H0z" fill="#fff"/><path d="M70 386q6-70 50-70h120q44 0 50 70z" fill="#c6362c"/><path d="M92 384q6-50 34-50h108q28 0 34 50z" fill="#d9f0f6"/><path d="M150 334h34l-30 50h-40z" fill="#fff" opacity=".6"/><path d="M36 430q0-50 50-50h188q50 0 50 50v80H36z" fill="#c6362c"/><path d="M20 374h42v26H34q-14 0-14-26zM340 374h-42v26h28q14 0 14-26z" fill="#8f2620"/><g fill="${wave > 0 ? '#fff7c9' : '#ffe98a'}"><circle cx="86" cy="440" r="27"/><circle cx="274" cy="440" r="27"/></g><g fill="none" stroke="#8f2620" stroke-width="7"><circle cx="86" cy="440" r="27"/><circle cx="274" cy="440" r="27"/></g><path d="M130 424h100v34H130z" fill="#8f2620"/><path d="M130 436h100M130 446h100" stroke="#c6362c" stroke-width="4"/><path d="M28 490h304v30H28z" fill="#9aa3b2"/><path d="M130 480h100v38H130z" fill="#fff"/><text x="180" y="509" font-size="28" text-anchor="middle" fill="#23262d">RÍOS</text><path d="M48 520h58v52H48zM254 520h58v52h-58z" fill="#15171c"/>`,
+      })}<path d="M0 516h360v124H0z" fill="#23262d"/><path d="M0 510h360v10H0z" fill="#fff"/><path d="M70 386q6-70 50-70h120q44 0 50 70z" fill="#c6362c"/><path d="M92 384q6-50 34-50h108q28 0 34 50z" fill="#d9f0f6"/><path d="M150 334h34l-30 50h-40z" fill="#fff" opacity=".6"/><path d="M36 430q0-50 50-50h188q50 0 50 50v80H36z" fill="#c6362c"/><path d="M20 374h42v26H34q-14 0-14-26zM340 374h-42v26h28q14 0 14-26z" fill="#8f2620"/><g fill="${wave > 0 ? '#fff7c9' : '#ffe98a'}"><circle cx="86" cy="440" r="27"/><circle cx="274" cy="440" r="27"/></g><g fill="none" stroke="#8f2620" stroke-width="7"><circle cx="86" cy="440" r="27"/><circle cx="274" cy="440" r="27"/></g><path d="M130 424h100v34H130z" fill="#8f2620"/><path d="M130 436h100M130 446h100" stroke="#c6362c" stroke-width="4"/><path d="M28 490h304v30H28z" fill="#9aa3b2"/><path d="M130 480h100v38H130z" fill="#fff"/><text x="180" y="509" font-size="28" text-anchor="middle" fill="#23262d">RÍOS</text><path d="M48 520h58v52H48zM254 520h58v52h-58z" fill="#15171c"/>`,
   },
   {
     title: ['Precios', 'a la vista'],
@@ -186,7 +186,7 @@ export const scenes: readonly Scene[] = [
       `${ground('#20453c')}<circle cx="270" cy="236" r="60" fill="#f2b134"/><path d="M-40 640l150-370 110 200 60-110 140 280z" fill="#2f6253"/><path d="M110 270l-33 82 33-16 22 24 22-10z" fill="#fbf3e4"/>${steam(130, 356, wave, '#fbf3e4')}${steam(196, 356, -wave, '#fbf3e4')}<path d="M246 408h22q52 0 52 50t-52 50h-40v-28h36q24 0 24-22t-24-22h-18z" fill="#c9582b"/><path d="M62 382h200v112q0 84-100 84T62 494z" fill="#c9582b"/><path d="M62 382h200v26H62z" fill="#7a2f14"/><path d="M162 452q38 34 0 80-38-46 0-80z" fill="#fbf3e4"/><rect x="32" y="582" width="220" height="18" rx="9" fill="#fbf3e4"/>`,
   },
   {
-    title: ['58 inscripciones', 'más'],
+    title: ['58 nuevas', 'inscripciones'],
     ink: '#3d405b',
     top: 72,
     seconds: 6,
