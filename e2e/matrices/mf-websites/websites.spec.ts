@@ -45,8 +45,7 @@ test('a reel that does not come within 10 s is replaced by a message, with its l
   await page.route('**/demo/reel?video=2', () => undefined);
   await open(page, '/venta-sitios-web');
   await page.getByRole('heading', { name: 'Míralo en video' }).scrollIntoViewIfNeeded();
-  const isShown = (reel: number) =>
-    expect(page.getByTitle(reelName(reel), { exact: true })).toHaveCSS('opacity', '1');
+  const isShown = (reel: number) => expect(page.getByTitle(reelName(reel), { exact: true })).toHaveCSS('opacity', '1');
   await isShown(1);
   await isShown(3);
   await page.clock.runFor(10_500);
