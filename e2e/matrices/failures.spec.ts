@@ -1,4 +1,5 @@
 import { expect, hydrated, test } from '../support/site.ts';
+import { demoClient } from '../support/testimonials.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -33,7 +34,7 @@ test('a carousel whose code does not come is read and moved by hand, and moves b
   await page.route('**/*carousel-motion*', (route) => route.abort());
   await page.goto('/widget-testimonios');
   await hydrated(page);
-  await expect(page.getByRole('main').getByText('Cliente de ejemplo 1', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(demoClient(1), { exact: true }).first()).toBeVisible();
   const next = page.getByRole('button', { name: /^Siguiente: / });
   await expect(next).toHaveCount(0);
   // The row is a stop of the Tab key until its slides are moved by buttons; who stands on it then keeps their place.

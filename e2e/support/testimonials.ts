@@ -28,6 +28,13 @@ export async function come(page: Page, link: string): Promise<void> {
 export const demoVideo = (number: number): string =>
   join(root, 'mf-testimonials/public/data/videos', `cliente-${String(number).padStart(2, '0')}.mp4`);
 
+const samples = JSON.parse(
+  readFileSync(join(root, 'mf-testimonials/public/data/testimonios.json'), 'utf8'),
+) as Testimonial[];
+
+/** The client of a video of the demonstration, by its number. */
+export const demoClient = (number: number): string => samples[number - 1]?.name ?? `no client ${number}`;
+
 /** A video made for the tests. */
 export const testVideo = (name: 'wide' | 'black'): string => join(import.meta.dirname, 'videos', `${name}.mp4`);
 

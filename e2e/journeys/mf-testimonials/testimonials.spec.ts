@@ -4,6 +4,7 @@ import { expect } from '../../support/site.ts';
 import {
   cardOf,
   come,
+  demoClient,
   holdTestimonials,
   open,
   serveTestimonials,
@@ -19,8 +20,8 @@ test.describe('without JavaScript', () => {
       await page.goto(address);
       const cards = page.locator('figure');
       await expect(cards).toHaveCount(12);
-      for (const number of [1, 12]) await expect(cardOf(page, `Cliente de ejemplo ${number}`)).toBeVisible();
-      await expect(cards.first()).toContainText('Panadería de ejemplo');
+      for (const number of [1, 12]) await expect(cardOf(page, demoClient(number))).toBeVisible();
+      await expect(cards.first()).toContainText('Panadería Trigal, de ejemplo');
       await expect(page.locator('main ul[aria-hidden]')).toHaveCount(0);
       const videos = await cards
         .getByRole('link', { name: /^Reproducir el testimonio de/ })
@@ -60,7 +61,7 @@ test.describe('the list', () => {
       await route.fulfill({ json: [testimonial(1), ...published] });
     });
     await open(page);
-    await cardOf(page, 'Cliente de ejemplo 1').getByRole('button').click();
+    await cardOf(page, demoClient(1)).getByRole('button').click();
     await page.locator('video').evaluate((video) => video.setAttribute('data-seen', ''));
     publish();
     await expect(page.locator('figure')).toHaveCount(13);

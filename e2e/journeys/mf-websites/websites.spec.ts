@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { test } from '../../support/returning.ts';
+import { reelName } from '../../support/reels.ts';
 import { expect, hydrated } from '../../support/site.ts';
 
 async function open(page: Page, path: string): Promise<void> {
@@ -63,10 +64,13 @@ test.describe('website sales', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
     await page.getByRole('heading', { name: 'Míralo en video' }).scrollIntoViewIfNeeded();
     for (const number of [1, 2, 3]) {
-      const frame = page.getByTitle(`Reel ${number}`, { exact: true });
+      const frame = page.getByTitle(reelName(number), { exact: true });
       await expect(frame).toHaveAttribute('src', `/demo/reel?video=${number}`);
       await expect(frame).toHaveCSS('opacity', '1');
-      await expect(page.getByRole('link', { name: `Reel ${number} (se abre` })).toHaveAttribute('target', '_blank');
+      await expect(page.getByRole('link', { name: `${reelName(number)} (se abre` })).toHaveAttribute(
+        'target',
+        '_blank',
+      );
     }
     expect(asked, 'the form-embed script is for bookings').not.toContain('/demo/scripts/form-embed.js');
   });

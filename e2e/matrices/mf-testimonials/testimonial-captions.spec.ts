@@ -3,6 +3,7 @@ import { test } from '../../support/returning.ts';
 import { expect } from '../../support/site.ts';
 import {
   cardOf,
+  demoClient,
   demoVideo,
   open,
   serveTestimonials,
@@ -50,7 +51,7 @@ test('captions come with the video and not before; the keyboard turns them off, 
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 
-  await playByKeyboard(page, 'Cliente de ejemplo 1');
+  await playByKeyboard(page, demoClient(1));
   await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
   await expect
     .poll(() => track(page))
@@ -67,7 +68,7 @@ test('captions come with the video and not before; the keyboard turns them off, 
   expect((await track(page)).mode).toBe('disabled');
 
   await open(page);
-  await playByKeyboard(page, 'Cliente de ejemplo 3');
+  await playByKeyboard(page, demoClient(3));
   await expect(button(page)).toHaveAttribute('aria-pressed', 'false');
   await expect
     .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
@@ -129,7 +130,7 @@ for (const javaScriptEnabled of [true, false])
       const words = first.getByText(/la panadería contaría aquí cómo le llegan los encargos/);
       await expect(words).toBeHidden();
       const summary = first.locator('summary');
-      await expect(summary).toHaveText('Leer la transcripción del testimonio de Cliente de ejemplo 1');
+      await expect(summary).toHaveText(`Leer la transcripción del testimonio de ${demoClient(1)}`);
       await summary.focus();
       await page.keyboard.press('Enter');
       await expect(words).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, test } from '../../support/site.ts';
 import {
   capturedPoster,
   cardOf,
+  demoClient,
   demoVideo,
   open,
   serveTestimonials,
@@ -24,10 +25,10 @@ test.describe('posters are captured from the video', () => {
     await open(page);
     // 11 is black for a second and a half.
     for (const number of [5, 6, 7, 11]) {
-      const card = cardOf(page, `Cliente de ejemplo ${number}`);
+      const card = cardOf(page, demoClient(number));
       await card.scrollIntoViewIfNeeded();
       const { width, height, color } = await capturedPoster(card);
-      expect([width, height]).toEqual([360, 640]);
+      expect([width, height]).toEqual([480, 854]);
       expect(Math.max(...color), `poster ${number}`).toBeGreaterThan(10);
     }
     const keys = await kept(page);
@@ -36,7 +37,7 @@ test.describe('posters are captured from the video', () => {
     const asked = videosAskedFor(page);
     await page.reload();
     for (const number of [5, 11]) {
-      const card = cardOf(page, `Cliente de ejemplo ${number}`);
+      const card = cardOf(page, demoClient(number));
       await card.scrollIntoViewIfNeeded();
       await capturedPoster(card);
     }

@@ -1,6 +1,6 @@
 import { test } from '../../support/returning.ts';
 import { expect } from '../../support/site.ts';
-import { cardOf, come, holdTestimonials, open } from '../../support/testimonials.ts';
+import { cardOf, come, demoClient, holdTestimonials, open } from '../../support/testimonials.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -8,7 +8,7 @@ test.describe('without JavaScript', () => {
   test('a client of the row that is out of view can be scrolled to', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('/widget-testimonios');
-    const last = cardOf(page, 'Cliente de ejemplo 12');
+    const last = cardOf(page, demoClient(12));
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 0.9 });
   });

@@ -2,10 +2,12 @@ import type { SceneArt } from '@mosaico/shared-ui';
 
 export const hero = {
   eyebrow: 'Testimonios en video',
-  subtitle: 'Qué le pasaba a cada negocio, qué hicimos y qué cambió, con cifras y plazos. Más abajo, los videos.',
+  subtitle: 'Qué le pasaba a cada negocio, qué hicimos y qué cambió, con cifras y plazos.',
+  action: 'Ver los videos',
 };
 
 export const videos = {
+  anchor: 'videos',
   heading: 'En video',
   lead: 'Debajo de cada video está su transcripción.',
 };

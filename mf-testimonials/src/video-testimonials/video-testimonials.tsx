@@ -17,9 +17,16 @@ export default function VideoTestimonials() {
   useOpenAsked();
   return (
     <>
-      <PageHero picture={<Said />} eyebrow={hero.eyebrow} title={title} lead={hero.subtitle} compact />
+      <PageHero
+        picture={<Said />}
+        eyebrow={hero.eyebrow}
+        title={title}
+        lead={hero.subtitle}
+        actions={<ActionLink href={`#${videos.anchor}`}>{hero.action}</ActionLink>}
+        compact
+      />
       <Stories />
-      <Section heading={videos.heading} lead={videos.lead}>
+      <Section id={videos.anchor} heading={videos.heading} lead={videos.lead}>
         <Testimonials state={state} placeholders={<Placeholders count={5} />}>
           {(testimonials) => <VideoGrid testimonials={testimonials} />}
         </Testimonials>

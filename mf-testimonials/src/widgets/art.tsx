@@ -4,29 +4,31 @@ import { useTestimonials } from '../testimonials/use-testimonials.ts';
 import { BrowserBar } from './preview.tsx';
 import styles from './art.module.css';
 
-/** A client's page in its browser, with the widget on it. */
+/** A client's page on a phone, with the widget on it. */
 export default function Art() {
   const [{ shown } = {}] = useProofs(['websites']);
   const picture = workOf(shown, 'websites');
   const state = useTestimonials();
   const posters = state.status === 'loaded' ? state.testimonials.flatMap(({ posterUrl }) => posterUrl ?? []) : [];
   return (
-    <div className={styles.page} data-assemble="" aria-hidden="true">
-      <BrowserBar />
-      <div className={styles.site}>
-        {picture ? <img src={picture.url} alt="" width={640} height={480} decoding="async" /> : null}
-      </div>
-      <div className={styles.videos}>
-        {[0, 1, 2, 3].map((place) => (
-          <span key={place} data-tile="">
-            {posters[place] === undefined ? null : (
-              <img src={posters[place]} alt="" width={360} height={640} decoding="async" />
-            )}
-            <i>
-              <Play size={16} />
-            </i>
-          </span>
-        ))}
+    <div className={styles.stage} data-assemble="" aria-hidden="true">
+      <div className={styles.phone}>
+        <BrowserBar />
+        <div className={styles.site}>
+          {picture ? <img src={picture.url} alt="" width={640} height={480} decoding="async" /> : null}
+        </div>
+        <div className={styles.videos}>
+          {[0, 1].map((place) => (
+            <span key={place} data-tile="">
+              {posters[place] === undefined ? null : (
+                <img src={posters[place]} alt="" width={360} height={640} decoding="async" />
+              )}
+              <i>
+                <Play size={16} />
+              </i>
+            </span>
+          ))}
+        </div>
       </div>
     </div>
   );

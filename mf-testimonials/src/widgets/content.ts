@@ -4,7 +4,11 @@ export const hero = {
   eyebrow: 'Widgets',
   title: 'Nuestros testimonios, en tu página',
   lead: 'Copia un código, pégalo en tu sitio y los videos de nuestros clientes aparecen ahí. Cuando publicamos uno nuevo, tu página lo muestra sin que hagas nada.',
+  action: 'Ver el código',
 };
+
+/** Where the code stands. */
+export const anchor = 'codigo';
 
 /** A widget that other sites may show. */
 export interface Widget {

@@ -1,6 +1,6 @@
 import { section } from '@mosaico/shared-types';
-import { PageHero, Section } from '@mosaico/shared-ui';
-import { hero, technical, widgets } from './content.ts';
+import { ActionLink, PageHero, Section } from '@mosaico/shared-ui';
+import { anchor, hero, technical, widgets } from './content.ts';
 import { TechnicalFacts } from './technical-facts.tsx';
 import { WidgetOffer } from './widget-offer.tsx';
 
@@ -10,7 +10,14 @@ const Art = section('static', () => import('./art.tsx'));
 export default function Widgets() {
   return (
     <>
-      <PageHero picture={<Art />} eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} compact />
+      <PageHero
+        picture={<Art />}
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        actions={<ActionLink href={`#${anchor}`}>{hero.action}</ActionLink>}
+        compact
+      />
       {widgets.map((widget) => (
         <WidgetOffer key={widget.id} widget={widget} />
       ))}

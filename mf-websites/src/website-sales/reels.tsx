@@ -5,7 +5,7 @@ import styles from './reels.module.css';
 
 /** The agency's reels, played on the page. */
 export function Reels({ heading, lead, name }: { heading: string; lead: string; name: string }) {
-  const { reels } = useSite();
+  const { reels, reelNames } = useSite();
   return (
     <Section tone="ink">
       <div className={styles.split}>
@@ -16,7 +16,7 @@ export function Reels({ heading, lead, name }: { heading: string; lead: string; 
         <ul className={styles.strip} role="list">
           {reels.map((address, index) => (
             <li key={address}>
-              <Reel address={address} name={`${name} ${index + 1}`} />
+              <Reel address={address} name={reelNames?.[index] ?? `${name} ${index + 1}`} />
             </li>
           ))}
         </ul>

@@ -170,6 +170,12 @@ export const siteConfigurationSchema = v.strictObject({
     'Short videos of a social network on `/venta-sitios-web`.',
     v.pipe(v.array(frame), v.length(3, 'must list three reels')),
   ),
+  reelNames: v.optional(
+    told(
+      'What each of the `reels` shows, in their order. Without it they are numbered.',
+      v.pipe(v.array(name), v.length(3, 'must name three reels')),
+    ),
+  ),
   scripts: told(
     "Third parties' scripts. Their origins may run scripts, be framed and be connected to.",
     v.strictObject({

@@ -73,4 +73,10 @@ for (const form of document.querySelectorAll('form')) {
   });
 }
 
-if (parameters.has('video')) document.body.dataset.video = parameters.get('video');
+// A film's button plays it, and stops it.
+for (const button of document.querySelectorAll('.film button')) {
+  button.addEventListener('click', () => {
+    const plays = button.getAttribute('aria-pressed') === 'false';
+    button.setAttribute('aria-pressed', String(plays));
+  });
+}

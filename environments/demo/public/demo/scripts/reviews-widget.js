@@ -1,6 +1,6 @@
 // Stands in for the reviews platform: fills every element [data-reviews-widget], those that are there now and those
-// that come later. The reviews are empty outlines on purpose: the demonstration invents no opinions. They take their
-// colours from the page around them.
+// that come later. They say what a review holds: the demonstration invents no opinions. They take their colours from
+// the page around them.
 {
   const demo = (window.mosaicoDemo ??= {});
   demo.reviewsWidget = (demo.reviewsWidget ?? 0) + 1;
@@ -22,12 +22,10 @@
     .tile { flex: none; width: 28px; height: 28px; border-radius: 0 0 100%; background: #4963ff; }
     li:nth-child(2) .tile { border-radius: 0 100% 0 0; background: #ffb719; }
     li:nth-child(3) .tile { border-radius: 0; background: #8fa3ff; }
-    .line { height: 8px; border-radius: 0 0 4px; background: color-mix(in srgb, currentColor 16%, transparent); }
-    .short { width: 62%; }
     @container (max-width: 27rem) {
       .widget { gap: .375rem; }
       li { padding: .5rem .75rem; }
-      li:nth-child(n + 2), .line { display: none; }
+      li:nth-child(n + 2), li p { display: none; }
     }
   `);
 
@@ -38,14 +36,12 @@
     return element;
   };
 
-  const review = (number) =>
+  const review = (number, holds) =>
     create(
       'li',
       '',
       create('div', 'who', create('span', 'tile'), `Reseña de ejemplo ${number}`),
-      create('div', 'line'),
-      create('div', 'line'),
-      create('div', 'line short'),
+      create('p', '', holds),
     );
 
   const fill = (element) => {
@@ -55,7 +51,13 @@
       'div',
       'widget',
       create('p', '', 'Demostración: aquí se muestran las reseñas de clientes.'),
-      create('ul', '', review(1), review(2), review(3)),
+      create(
+        'ul',
+        '',
+        review(1, 'Lo que escribió un cliente, con sus palabras.'),
+        review(2, 'El nombre de quien opina y la fecha.'),
+        review(3, 'Las estrellas que dio, de una a cinco.'),
+      ),
     );
     const root = element.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [style];
