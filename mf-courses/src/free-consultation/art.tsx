@@ -39,8 +39,8 @@ function You() {
     <>
       <path className={styles.hair} d="M43 104q-4-12 0-46c2-26 16-40 37-40s35 14 37 40q4 34 0 46z" />
       <path className={styles.clothes} d="M10 120q2-24 34-29l22-5h28l22 5q32 5 34 29z" />
-      <path className={styles.skin} d="M69 74h22v14q-11 12-22 0zM54 50a26 30 0 1 0 52 0 26 30 0 1 0-52 0z" />
-      <path className={styles.hair} d="M52 56q-2-34 28-34t28 34q-20-3-31-21-6 15-25 21z" />
+      <path className={styles.skin} d="M69 74v14q11 12 22 0V74zM54 50a26 30 0 1 0 52 0 26 30 0 1 0-52 0z" />
+      <path className={styles.hair} d="M50 56q-3-38 30-38t30 38q-22-3-33-21-6 15-27 21z" />
       <path className={styles.features} d="M69 52v3M91 52v3M74 68q6 4 12 0" />
     </>
   );
@@ -54,7 +54,7 @@ function Adviser() {
         className={styles.skin}
         d="M69 74h22v16l-11 12-11-12zM49 54a6 7 0 1 0 12 0 6 7 0 1 0-12 0zM99 54a6 7 0 1 0 12 0 6 7 0 1 0-12 0z"
       />
-      <path className={styles.skin} d="M55 40h50v20q0 24-25 24t-25-24z" />
+      <path className={styles.skin} d="M55 36h50v24q0 24-25 24t-25-24z" />
       <path className={styles.hair} d="M53 46V34q0-14 14-14 6-6 16-6 14 0 20 9 4 5 4 12v11l-5-8H58z" />
       <path className={styles.collar} d="m66 87 14 15-9 10-10-22zM94 87l-14 15 9 10 10-22z" />
       <path
