@@ -17,7 +17,7 @@ export const content = ({ text }: FactReader) =>
         {
           title: 'Te contactamos',
           text: 'Por chat o correo, para pedirte accesos, logo, fotos o textos.',
-          figure: `En ${text('mf-legal/contact-hours')} h`,
+          figure: `En ${text('mf-legal/contact-hours')}\u00a0h`,
           state: 'current',
         },
         { title: 'Empezamos', text: 'Acordamos contigo la fecha de inicio y la primera entrega.', state: 'next' },
