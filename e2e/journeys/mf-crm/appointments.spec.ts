@@ -38,7 +38,7 @@ for (const { path, title, says, links } of [
   {
     path: '/cita-cancelada',
     title: 'Tu cita quedó cancelada',
-    says: ['En 24 horas. ¿Pasaron y no te escribimos?'],
+    says: ['te respondemos en 24 horas'],
     links: { 'Agendar nueva cita': '/', 'Volver al inicio': '/' },
   },
   {
@@ -50,7 +50,7 @@ for (const { path, title, says, links } of [
   {
     path: '/gracias-crm-tour',
     title: 'Tu tour del CRM quedó agendado',
-    says: ['después te contacta un especialista'],
+    says: ['Después te contacta un especialista'],
     links: { 'Ver planes de CRM': '/planes-crm' },
   },
 ]) {

@@ -1,8 +1,6 @@
-import { section, useContent, useSite, type CaseTopic } from '@mosaico/shared-types';
+import { useContent, useSite } from '@mosaico/shared-types';
 import { ChatLinkButton, Notice, OutcomePage } from '@mosaico/shared-ui';
 import { actions, change as changeOf, copy, steps } from './content.ts';
-
-const Meanwhile = section<{ topic: CaseTopic }>('static', () => import('../meanwhile.tsx'));
 
 /** `/cita-aceptada`: how to come to the meeting prepared. */
 export default function AppointmentAccepted() {
@@ -23,8 +21,6 @@ export default function AppointmentAccepted() {
           </ChatLinkButton>
         </Notice>
       }
-    >
-      <Meanwhile topic="support" />
-    </OutcomePage>
+    />
   );
 }

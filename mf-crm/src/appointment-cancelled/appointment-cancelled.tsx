@@ -1,8 +1,6 @@
-import { chatLink, section, useContent, useSite, type CaseTopic } from '@mosaico/shared-types';
+import { chatLink, useContent, useSite } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
 import { actions, copy, steps as stepsOf } from './content.ts';
-
-const Meanwhile = section<{ topic: CaseTopic }>('static', () => import('../meanwhile.tsx'));
 
 /** `/cita-cancelada`: a cancelled appointment, and how to get a new one. */
 export default function AppointmentCancelled() {
@@ -15,8 +13,6 @@ export default function AppointmentCancelled() {
       steps={{ ...steps, items: [...steps.items, { ...answer, action: byChat }] }}
       objects={['tiles', 'slot', 'bubble']}
       actions={[{ label: actions.home, to: 'shell/home' }]}
-    >
-      <Meanwhile topic="stores" />
-    </OutcomePage>
+    />
   );
 }

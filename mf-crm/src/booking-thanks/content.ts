@@ -16,7 +16,7 @@ export const steps = ({ text }: FactReader) =>
       {
         title: 'Revisa tu correo',
         text: 'Ahí llega nuestra respuesta.',
-        figure: `En ${text('mf-legal/appointment-confirmation-hours')} h`,
+        figure: `En ${text('mf-legal/appointment-confirmation-hours')}\u00a0h`,
         state: 'current',
       },
       { title: 'Nos reunimos', text: 'Cuéntanos qué vendes, a quién y qué te está frenando.', state: 'next' },

@@ -10,7 +10,7 @@ interface ClientWorkProps {
   shows: string;
   /** Words beside the picture rather than below it. */
   row?: boolean;
-  /** A `row` that is the picture of a page's start: on a wide window as high as its place, its words below. */
+  /** The picture of a page's start: its words above it, in what its place leaves free. */
   start?: boolean;
   /** Below the first screen. */
   below?: boolean;
@@ -21,6 +21,12 @@ export function ClientWork({ topic, shows, row, start, below }: ClientWorkProps)
   const shown = useCase(topic);
   const picture = workOf(shown, topic);
   if (!shown || !picture) return null;
+  const said = (
+    <span>
+      {start ? <small>{shows}</small> : shows} <strong>{shown.client}</strong>
+      <SampleNote {...shown} />
+    </span>
+  );
   return (
     <SiteLink
       className={styles.work}
@@ -29,6 +35,7 @@ export function ClientWork({ topic, shows, row, start, below }: ClientWorkProps)
       data-start={start ? '' : undefined}
       data-tile=""
     >
+      {start ? said : null}
       <img
         src={picture.url}
         alt={picture.alt}
@@ -37,10 +44,7 @@ export function ClientWork({ topic, shows, row, start, below }: ClientWorkProps)
         loading={below ? 'lazy' : 'eager'}
         decoding="async"
       />
-      <span>
-        {shows} <strong>{shown.client}</strong>
-        <SampleNote {...shown} />
-      </span>
+      {start ? null : said}
     </SiteLink>
   );
 }

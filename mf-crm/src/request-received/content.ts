@@ -17,7 +17,7 @@ export const steps = ({ text }: FactReader) =>
       {
         title: 'Confirmamos',
         text: 'Te decimos si tu cita queda confirmada.',
-        figure: `En ${text('mf-legal/appointment-confirmation-hours')} h`,
+        figure: `En ${text('mf-legal/appointment-confirmation-hours')}\u00a0h`,
         state: 'next',
       },
     ],

@@ -6,7 +6,7 @@ import styles from './art.module.css';
 export default function Art() {
   return (
     <div className={styles.art} data-assemble="">
-      <ClientWork topic="support" shows={work} row start />
+      <ClientWork topic="support" shows={work} start />
     </div>
   );
 }

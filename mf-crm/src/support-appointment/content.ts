@@ -40,6 +40,4 @@ export const form = {
   title: 'Formulario de cita de soporte',
   prospects: '¿Todavía no eres cliente?',
   consultation: { to: 'mf-courses/free-consultation', label: 'Pide una consulta gratuita para tu curso' },
-  chat: 'Escríbenos por chat',
-  chatText: 'Hola, todavía no soy cliente y quiero saber más de sus servicios',
 } as const;

@@ -1,5 +1,5 @@
-import { chatLink, section, useContent, useSite } from '@mosaico/shared-types';
-import { ActionLink, Aside, copy, Embed, PageHero, Section, SiteLink, Steps, VisuallyHidden } from '@mosaico/shared-ui';
+import { section, useContent, useSite } from '@mosaico/shared-types';
+import { ActionLink, Aside, Embed, PageHero, Section, SiteLink, Steps } from '@mosaico/shared-ui';
 import { form, hero, rules as rulesOf } from './content.ts';
 import styles from './support-appointment.module.css';
 
@@ -7,7 +7,7 @@ const Art = section('static', () => import('./art.tsx'));
 
 /** `/solicitar-cita`: clients with an active service ask for a support appointment. */
 export default function SupportAppointment() {
-  const { chat, forms } = useSite();
+  const { forms } = useSite();
   const rules = useContent(rulesOf);
   return (
     <>
@@ -25,11 +25,7 @@ export default function SupportAppointment() {
         }
         details={
           <p className={styles.prospects}>
-            {form.prospects} <SiteLink to={form.consultation.to}>{form.consultation.label}</SiteLink>{' '}
-            <a href={chatLink(chat, form.chatText)} target="_blank" rel="noopener noreferrer">
-              {form.chat}
-              <VisuallyHidden> {copy.externalHint}</VisuallyHidden>
-            </a>
+            {form.prospects} <SiteLink to={form.consultation.to}>{form.consultation.label}</SiteLink>
           </p>
         }
         compact

@@ -61,8 +61,6 @@ export interface QuickLink {
   text: string;
   /** What the service's status is, where the link is about it. */
   status?: string;
-  /** What is to be found there, in a few words each. */
-  inside?: readonly string[];
 }
 
 export const quickLinks: { heading: string; items: readonly QuickLink[] } = {
@@ -78,25 +76,21 @@ export const quickLinks: { heading: string; items: readonly QuickLink[] } = {
       key: 'guides',
       title: 'Guías',
       text: 'Paso a paso, con imágenes.',
-      inside: ['1. Entra a tu cuenta', '2. Abre tu curso', '3. Sigue tu lección'],
     },
     {
       key: 'recordedClasses',
       title: 'Clases grabadas',
       text: 'Vuelve a verlas cuando quieras.',
-      inside: ['Clase del martes'],
     },
     {
       key: 'community',
       title: 'Comunidad',
       text: 'Pregunta a otros alumnos.',
-      inside: ['¿Quién ya hizo la tarea?', 'Yo, ¿en qué te atoras?'],
     },
     {
       key: 'appNews',
       title: 'Novedades de la app',
       text: 'Lo que cambió en cada versión.',
-      inside: ['Nuevo', 'Mejor', 'Corregido'],
     },
   ],
 };
@@ -167,7 +161,7 @@ export const times = ({ text }: FactReader) => ({
   heading: 'Horario y tiempos de respuesta',
   items: [
     { value: unbroken(text('mf-crm/app-support-hours')), label: 'lunes a viernes, en tu hora local' },
-    { value: `${text('mf-crm/app-response-hours')} horas`, label: 'hábiles, para la primera respuesta' },
+    { value: unbroken(`${text('mf-crm/app-response-hours')} horas`), label: 'hábiles, para la primera respuesta' },
     { value: `Menos de ${text('mf-crm/app-critical-hours')} horas`, label: 'en casos críticos' },
   ],
   critical: {

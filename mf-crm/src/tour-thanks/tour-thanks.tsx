@@ -1,22 +1,20 @@
-import { section, type CaseTopic } from '@mosaico/shared-types';
+import { chatLink, useSite } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
 import { actions, copy, steps } from './content.ts';
 
-const Meanwhile = section<{ topic: CaseTopic }>('static', () => import('../meanwhile.tsx'));
-
 /** `/gracias-crm-tour`: after a tour of the CRM was booked. */
 export default function TourThanks() {
+  const { chat } = useSite();
   return (
     <OutcomePage
       {...copy}
       steps={steps}
       objects={['board', 'envelope', 'call']}
+      action={{ label: actions.chat, href: chatLink(chat, actions.chatText) }}
       actions={[
         { label: actions.plans, to: 'mf-crm/crm-plans' },
         { label: actions.faq, to: 'mf-crm/crm-faq' },
       ]}
-    >
-      <Meanwhile topic="crm" />
-    </OutcomePage>
+    />
   );
 }

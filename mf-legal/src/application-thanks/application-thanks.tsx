@@ -1,8 +1,6 @@
-import { section, useSite, type CaseTopic } from '@mosaico/shared-types';
+import { useSite } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
 import { actions, copy, progress } from './content.ts';
-
-const Meanwhile = section<{ topic: CaseTopic }>('static', () => import('../meanwhile.tsx'));
 
 /** `/gracias-postulacion`: how far an application has come. */
 export default function ApplicationThanks() {
@@ -16,8 +14,6 @@ export default function ApplicationThanks() {
         { label: actions.home, to: 'shell/home' },
         { label: actions.social, href: agency.socialProfile },
       ]}
-    >
-      <Meanwhile topic="ads" />
-    </OutcomePage>
+    />
   );
 }

@@ -10,7 +10,16 @@ export const progress = {
   heading: 'En qué va tu postulación',
   items: [
     { title: 'Formulario recibido', text: 'No tienes que enviar nada más.', state: 'done' },
-    { title: 'Evaluación en proceso', text: 'Revisamos tu experiencia y tu trabajo.', state: 'current' },
-    { title: 'Próximos pasos', text: 'Prueba técnica por correo y entrevista final.', state: 'next' },
+    {
+      title: 'Evaluación en proceso',
+      text: 'Revisamos tu experiencia y tu trabajo.',
+      figure: '2 de 3',
+      state: 'current',
+    },
+    {
+      title: 'Próximos pasos',
+      text: 'Prueba técnica, con instrucciones por correo, y entrevista final.',
+      state: 'next',
+    },
   ],
 } as const;

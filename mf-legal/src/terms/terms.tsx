@@ -9,6 +9,7 @@ export default function Terms() {
   return (
     <DocumentPage
       tiles={useContent(tiles)}
+      pairs
       title={title}
       eyebrow={eyebrow}
       updated={text('mf-legal/terms-updated')}

@@ -32,7 +32,7 @@ export const contentBelow = ({ text }: FactReader) => ({
       },
       {
         to: 'mf-plans/maintenance-plans?plan=basico',
-        label: `Mantenimiento Básico, ${text('mf-plans/maintenance-basic')} al mes`,
+        label: `Básico, ${text('mf-plans/maintenance-basic')} al mes`,
       },
     ] as const,
   },
@@ -59,7 +59,7 @@ export const stepsOf = ({ text, amount }: FactReader): readonly BudgetStep[] => 
   {
     topic: 'landing-pages',
     title: 'Una página que convenza',
-    text: `Antes de pagar anuncios, ten una página a donde llevar a la gente. Con una basta. La landing page se entrega en ${text('mf-websites/landing-workdays')} días hábiles.`,
+    text: `Antes de pagar anuncios, ten una página a donde llevar a la gente. La landing page se entrega en ${text('mf-websites/landing-workdays')} días hábiles.`,
     price: amount('mf-websites/landing'),
     to: 'mf-websites/landing-page',
   },
@@ -80,7 +80,7 @@ export const stepsOf = ({ text, amount }: FactReader): readonly BudgetStep[] => 
   {
     topic: 'ads',
     title: 'Anuncios, al final',
-    text: 'Cuando lo anterior funcione, cada dólar en anuncios trabaja mejor.',
+    text: `Cuando lo anterior funcione, cada dólar trabaja mejor. Cada mes: hasta ${text('mf-plans/ads-videos')} videos y ${text('mf-plans/ads-graphics')} piezas gráficas, y ${text('mf-plans/ads-review-meetings')} reuniones de revisión contigo.`,
     price: amount('mf-plans/ads'),
     to: 'mf-plans/ads-service',
   },

@@ -1,5 +1,5 @@
 import { useContent } from '@mosaico/shared-types';
-import { Price, SiteLink } from '@mosaico/shared-ui';
+import { ArrowRight, Price, SiteLink } from '@mosaico/shared-ui';
 import { SampleNote, useProofs, workOf } from '@mosaico/shared-ui/cases';
 import { order, stepsOf } from './content.ts';
 import styles from './order.module.css';
@@ -38,6 +38,7 @@ export default function Order() {
                     <SampleNote {...shown} />
                   </small>
                 ) : null}
+                <ArrowRight />
               </div>
             </li>
           );

@@ -4,7 +4,7 @@ export const content = ({ text }: FactReader) => ({
   hero: {
     eyebrow: 'Sobre tu solicitud',
     title: 'Lo Sentimos',
-    lead: `Trabajamos con negocios dispuestos a invertir más de ${text('mf-plans/minimum-investment')} USD al mes. Por lo que nos contaste, todavía es pronto para un servicio completo. Esto sí puedes contratarlo hoy.`,
+    lead: `Trabajamos con negocios dispuestos a invertir más de ${text('mf-plans/minimum-investment')} USD al mes. Con menos, esto sí puedes contratarlo hoy.`,
     book: 'Agendar Cita Comercial',
   },
 });

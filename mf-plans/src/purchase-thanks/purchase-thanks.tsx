@@ -1,8 +1,8 @@
-import { section, useContent, useSite, type CaseTopic } from '@mosaico/shared-types';
+import { section, useContent, useSite } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
 import { content } from './content.ts';
 
-const Meanwhile = section<{ topic: CaseTopic }>('static', () => import('../meanwhile.tsx'));
+const Ready = section('static', () => import('./ready.tsx'));
 
 /** `/gracias-compra`: what happens after a payment, and when. */
 export default function PurchaseThanks() {
@@ -19,7 +19,7 @@ export default function PurchaseThanks() {
         { label: social, href: agency.socialProfile },
       ]}
     >
-      <Meanwhile topic="social" />
+      <Ready />
     </OutcomePage>
   );
 }

@@ -17,14 +17,25 @@ export default function Art({ name, place }: { name: string; place: number }) {
         <Scene art={scene} assemble />
       </WithoutCase>
     );
-  const { id, client, sector } = shown;
+  const { id, client, sector, site } = shown;
+  // What a phone shows of it can be read on one.
+  const [phone] = isSecond ? (site?.pages ?? []) : [];
   return (
     <article className={styles.art} aria-label={client} data-assemble="" data-second={isSecond ? '' : undefined}>
       <p className={styles.name} data-tile="">
         <strong>{name}</strong> {recommends}
       </p>
       <CaseResult {...shown} />
-      <img src={picture.url} alt={picture.alt} width={640} height={480} decoding="async" data-tile="" />
+      <picture data-phone={phone ? '' : undefined} data-tile="">
+        {phone ? <source media="(min-width: 60rem)" srcSet={picture.url} width={640} height={480} /> : null}
+        <img
+          src={(phone ?? picture).url}
+          alt={picture.alt}
+          width={phone?.width ?? 640}
+          height={phone?.height ?? 480}
+          decoding="async"
+        />
+      </picture>
       <div className={styles.whose} data-tile="">
         <h2>{client}</h2>
         <span>

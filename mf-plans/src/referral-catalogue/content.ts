@@ -5,11 +5,11 @@ import type { WallTile } from '../catalogue/price-wall.tsx';
 export const hero = {
   /** Followed by the referrer's name. */
   referredBy: 'Referido por',
-  title: 'Servicios para que tu negocio venda más',
   /** For each referrer in turn. */
+  titles: ['Servicios para que tu negocio venda más', 'Del logo a la campaña, con su precio'],
   leads: [
     'Llegas por recomendación, así que vamos al grano: seis servicios, su precio de partida y cómo se empieza.',
-    'Ya te hablaron de nosotros. Aquí están los seis servicios, del logo a la campaña, con lo que cuesta empezar.',
+    'Ya te hablaron de nosotros. Aquí están los seis servicios y lo que cuesta empezar con cada uno.',
   ],
   book: 'Agendar Cita',
   seePrices: 'Ver precios',

@@ -19,7 +19,7 @@ export default function ReferralCatalogue({ subject }: PageProps) {
     <>
       <PageHero
         eyebrow={`${hero.referredBy} ${name}`}
-        title={hero.title}
+        title={hero.titles[place % 2] ?? ''}
         lead={hero.leads[place % 2]}
         picture={<Art name={name} place={place} />}
         actions={

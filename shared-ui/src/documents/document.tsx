@@ -22,6 +22,8 @@ export interface DocumentPageProps {
   eyebrow?: string;
   /** Its figures. */
   tiles?: readonly ClauseTile[];
+  /** They stand in twos, and in no row. */
+  pairs?: boolean;
   /** Date as printed: `Junio de 2025`. */
   updated?: ReactNode;
   /** Paragraphs before the first clause. */
@@ -36,7 +38,17 @@ export interface DocumentPageProps {
 const Text = section('static', () => Promise.resolve({ default: DocumentText }));
 
 /** A long policy: contents that follow the reader, an anchor for each clause, text at reading width. */
-export function DocumentPage({ title, eyebrow, tiles, updated, intro, clauses, back, children }: DocumentPageProps) {
+export function DocumentPage({
+  title,
+  eyebrow,
+  tiles,
+  pairs,
+  updated,
+  intro,
+  clauses,
+  back,
+  children,
+}: DocumentPageProps) {
   const text = useRef<HTMLDivElement>(null);
   useDocumentLinks(
     text,
@@ -47,7 +59,7 @@ export function DocumentPage({ title, eyebrow, tiles, updated, intro, clauses, b
       <PageHero
         title={title}
         compact
-        {...(tiles === undefined ? {} : { below: <FactTiles items={tiles.map(leading)} /> })}
+        {...(tiles === undefined ? {} : { below: <FactTiles items={tiles.map(leading)} pairs={pairs} /> })}
         {...(eyebrow === undefined ? {} : { eyebrow })}
         {...(back === undefined ? {} : { back })}
         {...(updated === undefined

@@ -16,7 +16,7 @@ export type NextAction = Destination & { label: string };
 export interface OutcomeStep {
   title: string;
   text?: string;
-  /** Within which time, large: `En 24 h`. */
+  /** Within which time or how far, large: `En 24 h`. */
   figure?: string;
   state?: 'done' | 'current' | 'next';
   /** What there is to do in it. */
@@ -33,7 +33,7 @@ export interface OutcomePageProps {
   steps: {
     heading: string;
     items: readonly OutcomeStep[];
-    /** They are ways to choose from, and no sequence. */
+    /** They are ways to choose from, and no sequence. The action of the first one is the page's. */
     choice?: boolean;
   };
   /** What is drawn on the tile of each step, in their order. */

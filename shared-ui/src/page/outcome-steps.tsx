@@ -30,6 +30,7 @@ export default function OutcomeSteps({ heading, items, drawn, action, choice }: 
           <li
             key={title}
             className={styles.step}
+            data-figure={figure === undefined ? undefined : ''}
             data-state={choice ? undefined : (state ?? (index === next ? 'current' : 'next'))}
             aria-current={state === 'current' && !choice ? 'step' : undefined}
           >
@@ -47,7 +48,11 @@ export default function OutcomeSteps({ heading, items, drawn, action, choice }: 
               {text === undefined ? null : <p>{text}</p>}
             </div>
             <StepThing name={drawn[index]} />
-            {own ? <StepAction {...own} /> : action && index === next ? <StepAction {...action} /> : null}
+            {own ? (
+              <StepAction {...own} look={choice && index > 0 ? 'text' : 'primary'} />
+            ) : action && index === next ? (
+              <StepAction {...action} look="primary" />
+            ) : null}
           </li>
         ))}
       </List>
@@ -55,8 +60,12 @@ export default function OutcomeSteps({ heading, items, drawn, action, choice }: 
   );
 }
 
-function StepAction({ label, ...destination }: NonNullable<OutcomeStep['action']>) {
-  return <ActionLink {...destination}>{label}</ActionLink>;
+function StepAction({ label, look, ...destination }: NextAction & { look: 'primary' | 'text' }) {
+  return (
+    <ActionLink {...destination} look={look}>
+      {label}
+    </ActionLink>
+  );
 }
 
 function StepThing({ name }: { name: StepObject | undefined }) {

@@ -14,3 +14,15 @@ export const Default: Story = {
     ],
   },
 };
+
+export const Pairs: Story = {
+  args: {
+    pairs: true,
+    items: [
+      { ground: 'a', label: 'Cancelas un pago único en', value: '24 h' },
+      { ground: 'b', label: 'Penalidad del pago único', value: '25 %' },
+      { ground: 'd', label: 'Aviso para cancelar un plan mensual', value: '10 días' },
+      { ground: 'c', label: 'Penalidad si avisas más tarde', value: '40 %' },
+    ],
+  },
+};

@@ -10,10 +10,17 @@ export interface FactTile {
   ground: Glaze;
 }
 
+/** Props of {@link FactTiles}. */
+export interface FactTilesProps {
+  items: readonly FactTile[];
+  /** In twos on a wide window, too. */
+  pairs?: boolean | undefined;
+}
+
 /** Three or four key figures, `below` the words of a `PageHero`: tiles in twos, or in one row where there is room. */
-export function FactTiles({ items }: { items: readonly FactTile[] }) {
+export function FactTiles({ items, pairs }: FactTilesProps) {
   return (
-    <dl className={styles.tiles} data-assemble="">
+    <dl className={styles.tiles} data-assemble="" data-pairs={pairs ? '' : undefined}>
       {items.map(({ label, value, ground }, index) => (
         <div key={index} data-ground={ground} data-tile="">
           <dt>{label}</dt>
