@@ -52,9 +52,9 @@ export function PageHero({
       {details}
     </>
   );
-  const isAcross = wide || below;
+  const isAcross = [wide, below].some(Boolean);
   // Else the lead would stand below a title of three lines, beside nothing.
-  const isLeadBeside = title.length > 40 || !(price || details);
+  const isLeadBeside = title.length > 40 || ![price, details].some(Boolean);
   return (
     <header className={styles.band}>
       <Container
