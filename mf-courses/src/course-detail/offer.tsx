@@ -41,10 +41,10 @@ export function Offer({ copy: { services, excluded, condition }, picture }: Offe
           <article key={name ?? price.usd} id={id} aria-label={name}>
             {name === undefined ? null : <h3>{name}</h3>}
             <Price amount={price} currency />
+            <CheckList items={included} />
             {rules.map((rule) => (
               <Remark key={rule}>{rule}</Remark>
             ))}
-            <CheckList items={included} />
           </article>
         ))}
         {picture ? (

@@ -42,7 +42,6 @@ export function PremiumPanel({
         </div>
         <p>{description}</p>
         <Contract offer="mf-crm/crm-premium">{action}</Contract>
-        <Money items={money} />
         <div className={styles.trial}>
           <p>{trial.text}</p>
           <ActionLink to={trial.to} look="text">
@@ -68,7 +67,7 @@ export function PremiumPanel({
               <li key={term}>{term}</li>
             ))}
           </ul>
-          <Money items={terms.money} />
+          <Money items={[...money, ...terms.money]} />
           <ActionLink to={terms.link.to} look="text">
             {terms.link.label}
           </ActionLink>

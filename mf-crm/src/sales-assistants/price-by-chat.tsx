@@ -13,7 +13,6 @@ export function PriceByChat({ heading, text, message, bubble, action, terms, ste
             <figcaption>{bubble}</figcaption>
           </figure>
           <ChatLinkButton text={message}>{action}</ChatLinkButton>
-          <Remark>{terms}</Remark>
         </div>
         <ol className={styles.replies} role="list">
           {steps.map((step) => (
@@ -23,6 +22,7 @@ export function PriceByChat({ heading, text, message, bubble, action, terms, ste
             </li>
           ))}
         </ol>
+        <Remark>{terms}</Remark>
       </div>
     </Section>
   );

@@ -1,16 +1,27 @@
 import { useContent } from '@mosaico/shared-types';
-import { ChatLinkButton, ClosingCall, ComparisonTable, Remark, Section, SiteLink } from '@mosaico/shared-ui';
+import {
+  ChatLinkButton,
+  ClosingCall,
+  ComparisonTable,
+  Remark,
+  Section,
+  SiteLink,
+  tabAddress,
+} from '@mosaico/shared-ui';
 import { contentBelow } from './content.ts';
 import { Limits } from './limits.tsx';
 
-/** What stands below the plans, whichever is chosen; `anchor` is where their comparison is. */
-export default function Below({ anchor }: { anchor: { comparison: string } }) {
+/** What stands below the plans, whichever is chosen; `anchor` is where they and their comparison are. */
+export default function Below({ anchor }: { anchor: { plans: string; comparison: string } }) {
   const { comparison, limits, closing } = useContent(contentBelow);
-  const { heading, hours, leaving, terms, ...table } = comparison;
+  const { heading, hours, leaving, terms, links, ...table } = comparison;
   return (
     <>
       <Section heading={heading} id={anchor.comparison}>
-        <ComparisonTable {...table} />
+        <ComparisonTable
+          {...table}
+          links={links.map(({ plan, label }) => ({ to: tabAddress(plan, anchor.plans), label }))}
+        />
         <Remark>
           {hours} {leaving} <SiteLink to={terms.to}>{terms.label}</SiteLink>
         </Remark>

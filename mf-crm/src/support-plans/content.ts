@@ -162,9 +162,15 @@ export const contentBelow = (facts: FactReader) => {
       caption: 'Lo que recibes cada mes',
       plans: ['Estándar', 'Full', 'Personalizado'],
       recommended: 'Estándar',
+      links: [
+        { plan: 'estandar', label: 'Ver el Estándar' },
+        { plan: 'full', label: 'Ver el Full' },
+        { plan: 'personalizado', label: 'Ver el Personalizado' },
+      ],
       rows: [
         {
           feature: 'Precio al mes, en USD',
+          isPrice: true,
           values: [
             text('mf-crm/support-standard'),
             text('mf-crm/support-full'),

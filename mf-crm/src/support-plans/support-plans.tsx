@@ -6,7 +6,7 @@ import { PlanPanel } from './plan-panel.tsx';
 const anchor = { plans: 'planes', comparison: 'comparacion' };
 
 const Art = section('static', () => import('./art.tsx'));
-const Below = section<{ anchor: { comparison: string } }>('static', () => import('./below.tsx'));
+const Below = section<{ anchor: { plans: string; comparison: string } }>('static', () => import('./below.tsx'));
 
 /** `/planes-soporte`: three monthly plans for clients with a CRM, the chosen one in the address. */
 export default function SupportPlans() {

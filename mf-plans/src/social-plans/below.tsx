@@ -1,5 +1,5 @@
 import { useContent } from '@mosaico/shared-types';
-import { ChatLinkButton, ClosingCall, ComparisonTable, Section } from '@mosaico/shared-ui';
+import { ChatLinkButton, ClosingCall, ComparisonTable, Section, tabAddress } from '@mosaico/shared-ui';
 import { contentBelow } from './content.ts';
 import { MonthOfContent } from './month-of-content.tsx';
 import { Start } from './start.tsx';
@@ -7,14 +7,14 @@ import { Start } from './start.tsx';
 /** What stands below the plans at `anchor`, whichever is chosen. */
 export default function Below({ anchor }: { anchor: string }) {
   const { month, comparison, start, closing } = useContent(contentBelow);
-  const { heading, lead, ...table } = comparison;
+  const { heading, lead, links, ...table } = comparison;
   return (
     <>
       <Section heading={month.heading} lead={month.lead} tone="ink">
         <MonthOfContent {...month} />
       </Section>
       <Section heading={heading} lead={lead}>
-        <ComparisonTable {...table} />
+        <ComparisonTable {...table} links={links.map(({ plan, label }) => ({ to: tabAddress(plan, anchor), label }))} />
       </Section>
       <Start {...start} anchor={anchor} />
       <ClosingCall

@@ -160,9 +160,15 @@ export const contentBelow = (facts: FactReader) => {
       caption: 'Lo que recibes cada mes',
       plans: ['Básico', 'Recomendado', 'Personalizado'],
       recommended: 'Recomendado',
+      links: [
+        { plan: 'basico', label: 'Ver el Básico' },
+        { plan: 'recomendado', label: 'Ver el Recomendado' },
+        { plan: 'personalizado', label: 'Ver el Personalizado' },
+      ],
       rows: [
         {
           feature: 'Precio al mes',
+          isPrice: true,
           values: [
             text('mf-plans/social-basic'),
             text('mf-plans/social-recommended'),

@@ -22,6 +22,7 @@ export const content = ({ text, offer }: FactReader) => {
     rows: [
       {
         feature: 'Precio en USD',
+        isPrice: true,
         values: [text('mf-websites/corporate'), text('mf-websites/premium'), text('mf-websites/store')],
       },
       {

@@ -14,6 +14,7 @@ export const copy = {
   breadcrumbs: 'Ruta de navegación',
   notice: { note: 'Nota', important: 'Importante' },
   feature: 'Característica',
+  more: 'Más del plan',
   step: { done: 'hecho', current: 'en curso', next: 'después' },
   updated: 'Última actualización:',
   close: 'Cerrar',

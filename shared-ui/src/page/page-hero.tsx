@@ -44,14 +44,17 @@ export function PageHero({
   compact,
   wide,
 }: PageHeroProps) {
+  const opening = lead === undefined ? null : <p className={styles.lead}>{lead}</p>;
   const offer = (
     <>
-      {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
       {price}
       {actions === undefined ? null : <Actions>{actions}</Actions>}
       {details}
     </>
   );
+  const isAcross = [wide, below].some(Boolean);
+  // Else the lead would stand below a title of three lines, beside nothing.
+  const isLeadBeside = title.length > 40 || ![price, details].some(Boolean);
   return (
     <header className={styles.band}>
       <Container
@@ -67,7 +70,15 @@ export function PageHero({
             {eyebrow === undefined ? null : <p className={styles.eyebrow}>{eyebrow}</p>}
           </div>
           <h1>{title}</h1>
-          {wide ? <div className={styles.offer}>{offer}</div> : offer}
+          {isAcross && isLeadBeside ? null : opening}
+          {isAcross ? (
+            <div className={styles.offer}>
+              {isLeadBeside && opening}
+              {offer}
+            </div>
+          ) : (
+            offer
+          )}
         </div>
         {below && <div className={styles.below}>{below}</div>}
         {picture && <div className={styles.art}>{picture}</div>}

@@ -10,6 +10,7 @@ export default meta;
 type Story = StoryObj<typeof ComparisonTable>;
 
 const rows = [
+  { feature: 'Precio al mes', values: ['$500', '$700', 'Desde $1,500'], isPrice: true },
   { feature: 'Publicaciones', values: ['15', '20', '30'] },
   { feature: 'Videos cortos', values: [false, '4', '8'] },
   { feature: 'Informe mensual', values: [true, true, true] },
@@ -22,6 +23,11 @@ export const ThreePlans: Story = {
     plans: ['Básico', 'Profesional', 'Empresarial'],
     rows,
     recommended: 'Profesional',
+    links: [
+      { to: '#', label: 'Ver el Básico' },
+      { to: '#', label: 'Ver el Profesional' },
+      { to: '#', label: 'Ver el Empresarial' },
+    ],
   },
 };
 export const TwoPlans: Story = {

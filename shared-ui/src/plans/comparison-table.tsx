@@ -1,4 +1,5 @@
 import { copy } from '../basics/copy.ts';
+import { SiteLink, type SiteDestination } from '../actions/site-link.tsx';
 import { Check, Minus } from '../art/icons.tsx';
 import { VisuallyHidden } from '../basics/visually-hidden.tsx';
 import styles from './comparison-table.module.css';
@@ -8,6 +9,8 @@ export interface ComparisonRow {
   feature: string;
   /** In the order of the plans. */
   values: readonly (boolean | string)[];
+  /** What each plan costs, set larger. */
+  isPrice?: boolean;
 }
 
 /** Props of {@link ComparisonTable}. */
@@ -18,6 +21,8 @@ export interface ComparisonTableProps {
   rows: readonly ComparisonRow[];
   /** Name of the plan to stand out. */
   recommended?: string;
+  /** What each plan leads to, in the last row; none for the plan of the page itself. */
+  links?: readonly ({ to: SiteDestination; label: string } | undefined)[];
 }
 
 function Value({ value }: { value: boolean | string }) {
@@ -31,7 +36,7 @@ function Value({ value }: { value: boolean | string }) {
 }
 
 /** Plans beside each other, feature by feature. The roles are spelled out because the narrow layout would undo them. */
-export function ComparisonTable({ caption, plans, rows, recommended }: ComparisonTableProps) {
+export function ComparisonTable({ caption, plans, rows, recommended, links }: ComparisonTableProps) {
   const mark = (plan: string | undefined) => (plan !== undefined && plan === recommended ? '' : undefined);
   return (
     <table className={styles.table} role="table" data-plans={plans.length}>
@@ -49,8 +54,8 @@ export function ComparisonTable({ caption, plans, rows, recommended }: Compariso
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ feature, values }) => (
-          <tr key={feature} role="row">
+        {rows.map(({ feature, values, isPrice }) => (
+          <tr key={feature} role="row" data-price={isPrice ? '' : undefined}>
             <th role="rowheader" scope="row">
               {feature}
             </th>
@@ -62,6 +67,21 @@ export function ComparisonTable({ caption, plans, rows, recommended }: Compariso
             ))}
           </tr>
         ))}
+        {links && (
+          <tr role="row" data-links="">
+            <th role="rowheader" scope="row">
+              <VisuallyHidden>{copy.more}</VisuallyHidden>
+            </th>
+            {plans.map((plan, column) => {
+              const link = links[column];
+              return (
+                <td key={plan} role="cell" data-recommended={mark(plan)}>
+                  {link && <SiteLink to={link.to}>{link.label}</SiteLink>}
+                </td>
+              );
+            })}
+          </tr>
+        )}
       </tbody>
     </table>
   );

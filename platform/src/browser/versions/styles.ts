@@ -40,7 +40,7 @@ select {
   outline: 3px solid var(--strong);
   outline-offset: 2px;
 }
-/* At the right edge, in the page's margin, so that it covers nothing. */
+/* Low at the right edge, in the page's margin, so that it covers nothing. */
 aside {
   position: fixed;
   inset: auto 0 1.5rem auto;
@@ -51,10 +51,9 @@ aside {
   max-width: min(26rem, 100vw);
   pointer-events: none;
 }
-/* Above the controls that pages have in the corner of a wide window. */
-@media (min-width: 60rem) {
+@media (min-width: 86rem) {
   aside {
-    bottom: 38%;
+    bottom: 1rem;
   }
 }
 aside > * {
