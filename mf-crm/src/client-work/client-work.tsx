@@ -1,6 +1,6 @@
 import type { CaseTopic } from '@mosaico/shared-types';
 import { SiteLink } from '@mosaico/shared-ui';
-import { caseAnchor, SampleNote, useCase, workOf } from '@mosaico/shared-ui/cases';
+import { caseAnchor, SampleLabel, SampleNote, useCase, workOf } from '@mosaico/shared-ui/cases';
 import styles from './client-work.module.css';
 
 /** Props of {@link ClientWork}. */
@@ -21,12 +21,6 @@ export function ClientWork({ topic, shows, row, start, below }: ClientWorkProps)
   const shown = useCase(topic);
   const picture = workOf(shown, topic);
   if (!shown || !picture) return null;
-  const said = (
-    <span>
-      {start ? <small>{shows}</small> : shows} <strong>{shown.client}</strong>
-      <SampleNote {...shown} />
-    </span>
-  );
   return (
     <SiteLink
       className={styles.work}
@@ -35,7 +29,12 @@ export function ClientWork({ topic, shows, row, start, below }: ClientWorkProps)
       data-start={start ? '' : undefined}
       data-tile=""
     >
-      {start ? said : null}
+      {start ? (
+        <div>
+          {shows} <strong>{shown.client}</strong>
+          <SampleLabel {...shown} />
+        </div>
+      ) : null}
       <img
         src={picture.url}
         alt={picture.alt}
@@ -44,7 +43,12 @@ export function ClientWork({ topic, shows, row, start, below }: ClientWorkProps)
         loading={below ? 'lazy' : 'eager'}
         decoding="async"
       />
-      {start ? null : said}
+      {start ? null : (
+        <span>
+          {shows} <strong>{shown.client}</strong>
+          <SampleNote {...shown} />
+        </span>
+      )}
     </SiteLink>
   );
 }

@@ -1,9 +1,10 @@
 import { useSite } from '@mosaico/shared-types';
 import { ArrowOut, copy, VisuallyHidden } from '@mosaico/shared-ui';
 import type { QuickLink } from './content.ts';
+import { Drawing } from './drawing.tsx';
 import styles from './quick-links.module.css';
 
-/** What is drawn for a shortcut: paper and screens, the one thing on them that counts, thin lines. */
+/** What is drawn for a shortcut. */
 const things = {
   guides: [
     'M8 8h80v16H8zM8 28h80v16H8zM8 48h80v16H8z',
@@ -32,11 +33,9 @@ export function QuickLinks({ items }: { items: readonly QuickLink[] }) {
           <p>{text}</p>
           <ArrowOut size={18} />
           {key === 'serviceStatus' ? null : (
-            <svg className={styles.thing} viewBox="0 0 96 72" aria-hidden="true">
-              {things[key].map((path) => (
-                <path key={path} d={path} />
-              ))}
-            </svg>
+            <div className={styles.thing}>
+              <Drawing paths={things[key]} />
+            </div>
           )}
         </li>
       ))}
