@@ -187,7 +187,7 @@ export const contentBelow = (facts: FactReader) => {
       milestones: milestonesOf(facts),
       words: {
         kickoff: 'Inicio',
-        build: 'Imple\u00admen\u00adtación',
+        build: 'Implementación',
         estimate: 'Si hacen falta',
         delivery: 'Entrega',
         support: 'Soporte',
