@@ -111,7 +111,7 @@ test('a video is described as it is shown: whose it is, its picture, and every w
   expect(videos.length).toBeGreaterThan(2);
   for (const { name = '', transcript = '', thumbnailUrl = '', contentUrl = '' } of videos) {
     expect(text).toContain(plain(transcript));
-    const [, client = '', company = ''] = /^Testimonio de (.*), (.*)$/.exec(name) ?? [];
+    const [, client = '', company = ''] = /^Testimonio de (.*?), (.*)$/.exec(name) ?? [];
     for (const said of [client, company]) {
       expect(said, name).not.toBe('');
       expect(text).toContain(said);

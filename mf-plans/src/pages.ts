@@ -95,7 +95,7 @@ const pages = {
         'me hackearon',
         'correo corporativo',
       ],
-      topics: ['dominio', 'correo', 'respaldo', 'virus', 'página lenta'],
+      topics: ['dominio', 'correo', 'virus', 'página lenta'],
     },
   },
   'ads-service': {

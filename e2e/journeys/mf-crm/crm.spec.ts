@@ -116,6 +116,11 @@ test('/planes-soporte: choose by keyboard, contract in a new tab', async ({ page
   await expect(page.getByRole('article', { name: 'No incluido en ningún plan' }).getByRole('listitem')).toHaveCount(5);
   await page.goBack();
   await expect(tab(page, 'Full')).toHaveAttribute('aria-selected', 'true');
+  // The comparison is static. Its links lead to the tabs all the same.
+  await page.getByRole('link', { name: 'Ver el Estándar', exact: true }).click();
+  await expect(tab(page, 'Estándar')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(tab(page, 'Full')).toHaveAttribute('aria-selected', 'true');
   const paid = context.waitForEvent('page');
   await panel(page)
     .getByRole('link', { name: /^Contratar Full/ })

@@ -31,6 +31,12 @@ test.describe('/planes-sociales', () => {
     await page.goBack();
     await expect(page).toHaveURL('/planes-sociales');
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Recomendado');
+
+    // The comparison is static. Its links lead to the tabs all the same.
+    await page.getByRole('link', { name: 'Ver el Personalizado', exact: true }).click();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Personalizado');
+    await page.goBack();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Recomendado');
   });
 
   test('with the keyboard: arrows move between the plans, and a plan from the list of others gets the focus', async ({

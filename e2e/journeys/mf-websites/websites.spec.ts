@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { test } from '../../support/returning.ts';
-import { reelName } from '../../support/reels.ts';
+import { reelLink, reelName } from '../../support/reels.ts';
 import { expect, hydrated } from '../../support/site.ts';
 
 async function open(page: Page, path: string): Promise<void> {
@@ -67,10 +67,7 @@ test.describe('website sales', () => {
       const frame = page.getByTitle(reelName(number), { exact: true });
       await expect(frame).toHaveAttribute('src', `/demo/reel?video=${number}`);
       await expect(frame).toHaveCSS('opacity', '1');
-      await expect(page.getByRole('link', { name: `${reelName(number)} (se abre` })).toHaveAttribute(
-        'target',
-        '_blank',
-      );
+      await expect(reelLink(page, number)).toHaveAttribute('target', '_blank');
     }
     expect(asked, 'the form-embed script is for bookings').not.toContain('/demo/scripts/form-embed.js');
   });

@@ -1,5 +1,5 @@
 import { open } from '../../support/home.ts';
-import { reelName } from '../../support/reels.ts';
+import { reelLink, reelName } from '../../support/reels.ts';
 import { test } from '../../support/returning.ts';
 import { declaredFigures, expect } from '../../support/site.ts';
 
@@ -32,10 +32,10 @@ test('on a phone, a reel out of sight is not asked for until it is swiped to', a
   await open(page, '/venta-sitios-web');
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
-  await page.getByRole('link', { name: reelName(1) }).scrollIntoViewIfNeeded();
+  await reelLink(page, 1).scrollIntoViewIfNeeded();
   await expect(page.getByTitle(reelName(1), { exact: true })).toHaveCount(1);
   await expect(page.getByTitle(reelName(3), { exact: true })).toHaveCount(0);
-  await page.getByRole('link', { name: reelName(3) }).scrollIntoViewIfNeeded();
+  await reelLink(page, 3).scrollIntoViewIfNeeded();
   await expect(page.getByTitle(reelName(3), { exact: true })).toHaveCount(1);
   expect([...asked]).toContain('/demo/reel');
 });
@@ -51,7 +51,7 @@ test('a reel that does not come within 10 s is replaced by a message, with its l
   await page.clock.runFor(10_500);
   await expect(page.getByRole('status').filter({ hasText: 'No pudimos cargar esta parte' })).toHaveCount(1);
   await expect(page.getByTitle(reelName(2), { exact: true })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: reelName(2) })).toHaveAttribute('href', '/demo/reel?video=2');
+  await expect(reelLink(page, 2)).toHaveAttribute('href', '/demo/reel?video=2');
   await isShown(1);
   await isShown(3);
 });

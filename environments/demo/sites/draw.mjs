@@ -6,9 +6,9 @@ import { chromium } from '@playwright/test';
 
 const screens = {
   computadora: { width: 1200, scale: 1 },
-  telefono: { width: 390, scale: 1.5 },
+  telefono: { width: 390, scale: 1 },
   // What stands for the case, 4:3: the beginning of the page, which pages of this height end on a whole block.
-  portada: { width: 1200, scale: 640 / 1200, height: 900 },
+  portada: { width: 1200, scale: 1, height: 900 },
 };
 const target = new URL('../../../mf-testimonials/public/data/casos/', import.meta.url);
 const here = new URL('.', import.meta.url);
@@ -20,7 +20,7 @@ async function draw(page, name, clip, scale) {
     format: 'webp',
     quality: 78,
     captureBeyondViewport: true,
-    clip: { ...clip, scale: 1 },
+    clip: { ...clip, scale },
   });
   const picture = Buffer.from(data, 'base64');
   await writeFile(new URL(`${name}.webp`, target), picture);
@@ -33,7 +33,7 @@ const htmlIn = async (folder) => (await readdir(folder)).filter((name) => name.e
 const browser = await chromium.launch({ executablePath: process.argv[2] });
 for (const file of await htmlIn(here)) {
   for (const [screen, { width, scale, height: cut }] of Object.entries(screens)) {
-    const page = await browser.newPage({ viewport: { width, height: cut ?? 800 }, deviceScaleFactor: scale });
+    const page = await browser.newPage({ viewport: { width, height: cut ?? 800 } });
     await page.goto(new URL(file, here).href);
     await page.evaluate('document.fonts.ready.then(() => true)');
     const height = cut ?? (await page.evaluate('document.documentElement.offsetHeight'));
@@ -43,7 +43,7 @@ for (const file of await htmlIn(here)) {
 }
 const pages = new URL('pages/', here);
 for (const file of await htmlIn(pages)) {
-  const page = await browser.newPage({ viewport: { width: 800, height: 800 }, deviceScaleFactor: 2 });
+  const page = await browser.newPage({ viewport: { width: 800, height: 800 } });
   await page.goto(new URL(file, pages).href);
   await page.evaluate('document.fonts.ready.then(() => true)');
   for (const part of await page.locator('[data-page]').all()) {

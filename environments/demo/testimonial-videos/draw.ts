@@ -7,7 +7,7 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../../../e2e/chromium.ts';
 import { scenes, type Scene } from './scenes.ts';
 
-// Draws the testimonials' sample videos and their posters: node --import tsx environments/demo/testimonial-videos/draw.ts [number…]
+// Draws the testimonials' sample videos and their posters: node --import tsx environments/demo/testimonial-videos/draw.ts [01…]
 // It needs ffmpeg (libx264, aac, libwebp). The same browser and ffmpeg give the same files.
 const videos = fileURLToPath(new URL('../../../mf-testimonials/public/data/videos/', import.meta.url));
 const framesPerSecond = 12;
@@ -52,17 +52,17 @@ async function draw(page: Page, { art, black = 0, ink, poster, seconds, title, t
     }, `<svg viewBox="0 0 360 640" width="360" height="640">${drawing}${words}</svg>`);
     await page.screenshot({ path: join(folder, `${String(frame).padStart(2, '0')}.png`) });
   }
-  const fade = black === 0 ? '' : `drawbox=c=black:t=fill:enable='lt(t,${black})',`;
+  const blackout = black === 0 ? '' : `drawbox=c=black:t=fill:enable='lt(t,${black})',`;
   render(
     ...`-stream_loop -1 -framerate ${framesPerSecond} -i ${join(folder, '%02d.png')} -f lavfi -i`.split(' '),
     `aevalsrc='.09*(sin(2*PI*${tone}*t)+.5*sin(3*PI*${tone}*t))*(.6+.4*sin(2*PI*t/${seconds}))':s=24000:d=${seconds},afade=t=in:d=0.4,afade=t=out:st=${seconds - 1}:d=1`,
-    ...`-t ${seconds} -vf ${fade}scale=480:854:flags=lanczos:out_color_matrix=bt709,format=yuv420p`.split(' '),
+    ...`-t ${seconds} -vf ${blackout}scale=480:854:flags=lanczos:out_color_matrix=bt709,format=yuv420p`.split(' '),
     ...'-c:v libx264 -profile:v main -preset veryslow -tune animation -crf 27 -movflags +faststart'.split(' '),
     ...'-colorspace bt709 -color_primaries bt709 -color_trc bt709 -c:a aac -b:a 24k'.split(' '),
     ...same.split(' '),
     join(videos, `cliente-${number}.mp4`),
   );
-  // The end of the movement: nothing leans.
+  // The middle of the movement: nothing leans.
   if (poster) render('-i', join(folder, '00.png'), ...still.split(' '), join(videos, `cliente-${number}.webp`));
 }
 

@@ -17,7 +17,7 @@ export const content = ({ text }: FactReader) => {
         {
           title: 'Agenda tu primera sesión',
           text: `Elige un momento sin interrupciones. Puedes moverla hasta ${text('mf-legal/appointment-notice-hours')} horas antes.`,
-          figure: `${hours}\u00a0h`,
+          figure: `Dura ${hours}\u00a0h`,
           state: 'current',
         },
         { title: 'Revisa tu correo', text: 'Ahí llega el enlace de la sesión.', state: 'next' },

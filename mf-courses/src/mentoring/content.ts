@@ -127,37 +127,18 @@ export const contentBelow = ({ text, number, amount, offer }: FactReader) => {
   } as const;
 };
 
-/** What a session is for, one or two of them; and what a client, whose case is proof of something, once decided about it. */
-export const topics: readonly { title: string; description: string; proof: CaseTopic; decided: string }[] = [
-  {
-    title: 'Tu oferta',
-    description: 'Qué vendes, a quién y por qué te elegirían.',
-    proof: 'landing-pages',
-    decided: 'Una sola oferta, con un solo botón.',
-  },
-  {
-    title: 'Tus precios',
-    description: 'Cuánto cobrar y cómo explicarlo sin pedir disculpas.',
-    proof: 'ads',
-    decided: 'Una página con la tabla de precios.',
-  },
-  {
-    title: 'Tus ventas',
-    description: 'Qué pasa entre el primer mensaje y el pago.',
-    proof: 'crm',
-    decided: 'Un aviso para cada cotización sin respuesta.',
-  },
-  {
-    title: 'Tu equipo',
-    description: 'Qué delegar primero y a quién.',
-    proof: 'advisory',
-    decided: 'Una guía de una página para quien entra.',
-  },
+/** What a session is for, one or two of them; and which case's result stands below it. */
+export const topics: readonly { title: string; description: string; proof: CaseTopic }[] = [
+  { title: 'Tu oferta', description: 'Qué vendes, a quién y por qué te elegirían.', proof: 'landing-pages' },
+  { title: 'Tus precios', description: 'Cuánto cobrar y cómo explicarlo sin pedir disculpas.', proof: 'stores' },
+  { title: 'Tus ventas', description: 'Qué pasa entre el primer mensaje y el pago.', proof: 'crm' },
+  { title: 'Tu equipo', description: 'Qué delegar primero y a quién.', proof: 'advisory' },
 ];
 
 export const decisions = {
   heading: 'Sobre qué decides',
-  lead: 'Así decidieron cuatro clientes nuestros, y esto cambió.',
+  /** Where a client's result stands below. */
+  lead: 'Con resultados de clientes nuestros.',
 } as const;
 
 export type ContentBelow = ReturnType<typeof contentBelow>;

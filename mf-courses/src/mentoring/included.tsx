@@ -3,44 +3,39 @@ import { caseAnchor, resultOf, SampleLabel, useProofs, workOf } from '@mosaico/s
 import { decisions, topics, type ContentBelow } from './content.ts';
 import styles from './included.module.css';
 
-/** What is included, and what its sessions are for: each with what a client decided about it, and what came of that. */
+/** What is included, and what its sessions are for: each with a client's result. */
 export function Included({ heading, items }: ContentBelow['included']) {
   const proofs = useProofs(topics.map(({ proof }) => proof));
-  const known = proofs.some(({ shown }) => shown);
+  const tiles = topics.map(({ proof, ...words }, index) => {
+    const shown = proofs[index]?.shown;
+    return { ...words, shown, picture: workOf(shown, proof), result: shown && resultOf(shown, proof) };
+  });
   return (
     <Section heading={heading}>
       <CheckList items={items} columns={2} />
       <div className={styles.head}>
         <h3>{decisions.heading}</h3>
-        {known ? <p>{decisions.lead}</p> : null}
+        {tiles.some(({ result }) => result) ? <p>{decisions.lead}</p> : null}
       </div>
       <ul className={styles.topics} role="list">
-        {topics.map(({ title, description, proof, decided }, index) => {
-          const shown = proofs[index]?.shown;
-          const picture = workOf(shown, proof);
-          const result = shown && resultOf(shown, proof);
-          return (
-            <li key={title}>
-              {picture ? (
-                <img src={picture.url} alt="" width={640} height={480} loading="lazy" decoding="async" />
-              ) : null}
+        {tiles.map(({ title, description, shown, picture, result }) => (
+          <li key={title}>
+            {picture ? <img src={picture.url} alt="" width={640} height={480} loading="lazy" decoding="async" /> : null}
+            <div>
+              <h4>{title}</h4>
+              <p>{description}</p>
+            </div>
+            {shown && result ? (
               <div>
-                <h4>{title}</h4>
-                <p>{description}</p>
+                <SiteLink to={`mf-testimonials/video-testimonials#${caseAnchor(shown.id)}`}>{shown.client}</SiteLink>
+                <p className={styles.result}>
+                  <strong>{result.figure}</strong> {result.what} <small>{result.period}</small>
+                </p>
+                <SampleLabel {...shown} />
               </div>
-              {shown && result ? (
-                <div>
-                  <SiteLink to={`mf-testimonials/video-testimonials#${caseAnchor(shown.id)}`}>{shown.client}</SiteLink>
-                  <p>{decided}</p>
-                  <p className={styles.result}>
-                    <strong>{result.figure}</strong> {result.what}
-                  </p>
-                  <SampleLabel {...shown} />
-                </div>
-              ) : null}
-            </li>
-          );
-        })}
+            ) : null}
+          </li>
+        ))}
       </ul>
     </Section>
   );

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ClientCase } from '@mosaico/shared-types';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import { site } from 'site-for-tests';
-import { contentBelow } from './content.ts';
+import { contentBelow, decisions } from './content.ts';
 import { discount } from './discount.ts';
 import Mentoring from './mentoring.tsx';
 
@@ -72,6 +73,34 @@ test('it says how a session goes, who gives it, for whom it is, and where the ot
     'href',
     '/planes-de-marketing',
   );
+});
+
+describe('what is decided', () => {
+  const store: ClientCase = {
+    id: 'barro',
+    client: 'Barro',
+    sector: 'Cerámica',
+    topics: ['stores'],
+    problem: 'Vendía por mensajes.',
+    done: ['Una tienda'],
+  };
+  const result = { figure: '61', what: 'pedidos pagados', period: 'en 8 semanas' };
+
+  test('stands with the result of a client, as far as one has a result', () => {
+    render(inShell(<Mentoring />, { cases: [{ ...store, result }] }));
+    const [tile] = screen
+      .getAllByRole('listitem')
+      .filter((item) => within(item).queryByRole('heading', { name: 'Tus precios' }));
+    expect(tile).toHaveTextContent(/Barro\s*61 pedidos pagados en 8 semanas$/);
+    expect(screen.getByText(decisions.lead)).toBeVisible();
+  });
+
+  test.each([[[]], [[store]]])('stands alone without one', (cases) => {
+    render(inShell(<Mentoring />, { cases }));
+    expect(screen.getByRole('heading', { name: 'Tus precios' })).toBeVisible();
+    expect(screen.queryByText(decisions.lead)).not.toBeInTheDocument();
+    expect(screen.queryByText('Barro')).not.toBeInTheDocument();
+  });
 });
 
 test('it says who the mentor is, as far as the configuration does', () => {

@@ -44,7 +44,7 @@ export function Timeline({ heading, lead, before, after, milestones, words, days
                 {tiles.map((kind, day) => (
                   <Day key={day} data-kind={kind}>
                     {day + 1}
-                    {/* Said once, on the first of its days. */}
+                    {/* On the first day of each stretch. */}
                     {kind === tiles[day - 1] ? null : <b>{words[kind]}</b>}
                   </Day>
                 ))}

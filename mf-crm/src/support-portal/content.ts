@@ -66,32 +66,11 @@ export interface QuickLink {
 export const quickLinks: { heading: string; items: readonly QuickLink[] } = {
   heading: 'Accesos rápidos',
   items: [
-    {
-      key: 'serviceStatus',
-      title: 'Estado del servicio',
-      text: 'Incidencias y mantenimientos.',
-      status: 'Operativo',
-    },
-    {
-      key: 'guides',
-      title: 'Guías',
-      text: 'Paso a paso, con imágenes.',
-    },
-    {
-      key: 'recordedClasses',
-      title: 'Clases grabadas',
-      text: 'Vuelve a verlas cuando quieras.',
-    },
-    {
-      key: 'community',
-      title: 'Comunidad',
-      text: 'Pregunta a otros alumnos.',
-    },
-    {
-      key: 'appNews',
-      title: 'Novedades de la app',
-      text: 'Lo que cambió en cada versión.',
-    },
+    { key: 'serviceStatus', title: 'Estado del servicio', text: 'Incidencias y mantenimientos.', status: 'Operativo' },
+    { key: 'guides', title: 'Guías', text: 'Paso a paso, con imágenes.' },
+    { key: 'recordedClasses', title: 'Clases grabadas', text: 'Vuelve a verlas cuando quieras.' },
+    { key: 'community', title: 'Comunidad', text: 'Pregunta a otros alumnos.' },
+    { key: 'appNews', title: 'Novedades de la app', text: 'Lo que cambió en cada versión.' },
   ],
 };
 

@@ -13,5 +13,6 @@ test('an applicant reads how far the application has come, and where to go on', 
   for (const [index, said] of ['hecho', 'en curso', 'después'].entries())
     expect(steps[index]).toHaveTextContent(`${progress.items[index]?.title} (${said})`);
   expect(steps[1]).toHaveAttribute('aria-current', 'step');
+  expect(steps[1]).toHaveTextContent('2 de 3');
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
 });

@@ -6,20 +6,19 @@ export const copy = {
 
 export const actions = { home: 'Volver al inicio', social: 'Conócenos en redes' };
 
+const stages = [
+  { title: 'Formulario recibido', text: 'No tienes que enviar nada más.', state: 'done' },
+  { title: 'Evaluación en proceso', text: 'Revisamos tu experiencia y tu trabajo.', state: 'current' },
+  {
+    title: 'Próximos pasos',
+    text: 'Prueba técnica, con instrucciones por correo, y entrevista final.',
+    state: 'next',
+  },
+] as const;
+
 export const progress = {
   heading: 'En qué va tu postulación',
-  items: [
-    { title: 'Formulario recibido', text: 'No tienes que enviar nada más.', state: 'done' },
-    {
-      title: 'Evaluación en proceso',
-      text: 'Revisamos tu experiencia y tu trabajo.',
-      figure: '2 de 3',
-      state: 'current',
-    },
-    {
-      title: 'Próximos pasos',
-      text: 'Prueba técnica, con instrucciones por correo, y entrevista final.',
-      state: 'next',
-    },
-  ],
-} as const;
+  items: stages.map((stage, index) =>
+    stage.state === 'current' ? { ...stage, figure: `${index + 1} de ${stages.length}` } : stage,
+  ),
+};

@@ -269,7 +269,7 @@ const storeysOf = ({ text }: FactReader): readonly ComparedStorey[] => [
   },
 ];
 
-/** What a day of the month brings besides its copy. */
+/** What a day of the month brings besides its hosting. */
 export interface DayOfCare {
   weekday: string;
   layer?: LayerId;
@@ -315,10 +315,11 @@ export const copyBelow = {
     heading: 'Un mes de mantenimiento',
     lead: 'Una parte sucede todos los días sin que la veas. La otra, cuando nos escribes.',
     month: {
+      /** Followed by the client's name. */
       of: 'Los 30 días de',
       example: 'Los 30 días de un sitio de ejemplo',
-      plan: 'Plan Recomendado. Las copias son de todos los días; lo demás, de cuando toca.',
-      daily: 'Copia',
+      plan: 'Plan Recomendado. El hosting es de todos los días; lo demás, de cuando toca.',
+      daily: 'Hosting',
       kinds: [
         { layer: 'server', text: 'Hosting, correo y servidor', from: 'Desde el plan Servidor' },
         { layer: 'site', text: 'Seguridad y actualizaciones', from: 'Desde el plan Básico' },

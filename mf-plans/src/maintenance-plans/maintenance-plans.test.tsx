@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import type { ClientCase } from '@mosaico/shared-types';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import { Browser } from '../testing/browser.tsx';
 import { counted } from '../testing/counted.ts';
@@ -222,6 +223,23 @@ describe('the comparison', () => {
     expect(tab('Servidor')).toHaveAttribute('aria-selected', 'true');
     expect(tab('Servidor')).toHaveFocus();
   });
+});
+
+test.each([
+  [true, 'Los 30 días de Café. Caso de muestra'],
+  [undefined, 'Los 30 días de un sitio de ejemplo'],
+])('the example of a month has the name of a client whose case is one, too (%s)', (sample, heading) => {
+  const client: ClientCase = {
+    id: 'cafe',
+    client: 'Café',
+    sector: 'Cafetería',
+    topics: ['maintenance'],
+    problem: 'Se caía.',
+    done: ['Traslado'],
+    sample,
+  };
+  render(inShell(<MaintenancePlans />, { cases: [client] }));
+  expect(screen.getByRole('heading', { level: 3, name: /^Los 30 días/ })).toHaveTextContent(heading);
 });
 
 test('the terms of billing and cancelling are in the open', () => {

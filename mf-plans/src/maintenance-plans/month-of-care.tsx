@@ -1,14 +1,23 @@
 import { Check } from '@mosaico/shared-ui';
-import { useCase } from '@mosaico/shared-ui/cases';
+import { SampleNote, useCase } from '@mosaico/shared-ui/cases';
 import type { copyBelow } from './content.ts';
 import styles from './month-of-care.module.css';
 
-/** A client's month day by day: the copy that each brings, and what else happened on it. */
+/** A month day by day: what each brings, and what else happened on it. It is made up, and only a client who is, too, gives it a name. */
 export function MonthOfCare({ of, example, plan, daily, kinds, days }: (typeof copyBelow)['care']['month']) {
-  const client = useCase('maintenance')?.client;
+  const shown = useCase('maintenance');
   return (
     <div>
-      <h3>{client === undefined ? example : `${of} ${client}`}</h3>
+      <h3>
+        {shown?.sample ? (
+          <>
+            {of} {shown.client}
+            <SampleNote {...shown} />
+          </>
+        ) : (
+          example
+        )}
+      </h3>
       <p className={styles.plan}>{plan}</p>
       <ul className={styles.kinds} role="list">
         {kinds.map(({ layer, text, from }) => (

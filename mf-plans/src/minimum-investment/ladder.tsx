@@ -11,14 +11,14 @@ export default function Ladder() {
       {useContent(ladder).map(({ heading, steps }) => (
         <section key={heading} aria-label={heading}>
           <h2>{heading}</h2>
-          <Steps steps={steps} />
+          <MoneySteps steps={steps} />
         </section>
       ))}
     </div>
   );
 }
 
-function Steps({ steps }: { steps: readonly MoneyStep[] }) {
+function MoneySteps({ steps }: { steps: readonly MoneyStep[] }) {
   const proofs = useProofs(steps.map(({ topic }) => topic));
   return (
     <ol role="list">

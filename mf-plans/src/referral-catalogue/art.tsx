@@ -19,20 +19,20 @@ export default function Art({ name, place }: { name: string; place: number }) {
     );
   const { id, client, sector, site } = shown;
   // What a phone shows of it can be read on one.
-  const [phone] = isSecond ? (site?.pages ?? []) : [];
+  const [page] = isSecond ? (site?.pages ?? []) : [];
   return (
     <article className={styles.art} aria-label={client} data-assemble="" data-second={isSecond ? '' : undefined}>
       <p className={styles.name} data-tile="">
         <strong>{name}</strong> {recommends}
       </p>
       <CaseResult {...shown} />
-      <picture data-phone={phone ? '' : undefined} data-tile="">
-        {phone ? <source media="(min-width: 60rem)" srcSet={picture.url} width={640} height={480} /> : null}
+      <picture data-phone={page ? '' : undefined} data-tile="">
+        {page ? <source media="(min-width: 60rem)" srcSet={picture.url} width={640} height={480} /> : null}
         <img
-          src={(phone ?? picture).url}
-          alt={picture.alt}
-          width={phone?.width ?? 640}
-          height={phone?.height ?? 480}
+          src={(page ?? picture).url}
+          alt={(page ?? picture).alt}
+          width={page?.width ?? 640}
+          height={page?.height ?? 480}
           decoding="async"
         />
       </picture>

@@ -4,7 +4,7 @@ import { ActionButton, Alert, ChatLinkButton } from '@mosaico/shared-ui';
 import { gate } from './content.ts';
 import styles from './pin-gate.module.css';
 
-/** The field takes so many characters. */
+/** The field takes so many characters. Its style draws as many boxes: its `--boxes`. */
 const pinLength = 6;
 
 /** The locked catalogue. A courtesy: the PIN is compared in the browser, and nothing confidential stands behind it. */

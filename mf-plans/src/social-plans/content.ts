@@ -131,6 +131,9 @@ export const content = (facts: FactReader) => {
   } as const;
 };
 
+/** Of a client's single pieces in `/data/casos.json`, so many are posts. They come first, and stories after them. */
+export const postsMade = 15;
+
 /** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader) => {
   const { text, number, offer } = facts;

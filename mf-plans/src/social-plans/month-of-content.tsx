@@ -1,4 +1,5 @@
 import { piecesOf, useCase } from '@mosaico/shared-ui/cases';
+import { postsMade } from './content.ts';
 import styles from './month-of-content.module.css';
 
 /** How many pieces of content a plan brings a month. */
@@ -41,14 +42,14 @@ function Pieces({ kind, count, label, made }: PiecesProps) {
 }
 
 /** A client's posts and then their stories, as works of this topic after the whole; none where the site has none. */
-function useMade(posts: number) {
+function useMade() {
   const pieces = piecesOf(useCase('social'), 'social').map(({ url }) => url);
-  return { posts: pieces.slice(0, posts), stories: pieces.slice(posts) };
+  return { posts: pieces.slice(0, postsMade), stories: pieces.slice(postsMade) };
 }
 
 /** A month of each plan in a client's posts, one for every piece: the difference shows before it is read. */
 export function MonthOfContent({ plans, posts, stories }: { plans: readonly Month[]; posts: string; stories: string }) {
-  const made = useMade(Math.max(...plans.map((plan) => plan.posts)));
+  const made = useMade();
   return (
     <ul className={styles.plans} role="list">
       {plans.map((plan, index) => {

@@ -15,10 +15,15 @@ const sample = parse(array(caseSchema), published);
 const show = (cases: ClientCase[]) => render(inShell(<Stories />, { cases }));
 const stories = () => within(screen.getByRole('region', { name: 'Casos: quiénes son y qué cambió' }));
 
-/** What a WebP file says of its size, in pixels. */
+/** A picture's file; `#` names a part of the picture. */
+const fileOf = (url: string) => readFileSync(join(__dirname, '../../public', url.replace(/#.*/, '')));
+
+/** What an SVG or WebP file says of its size, in pixels. */
 function sizeOf(url: string): { width: number; height: number } {
-  const file = readFileSync(join(__dirname, '../../public', url));
-  return { width: file.readUIntLE(24, 3) + 1, height: file.readUIntLE(27, 3) + 1 };
+  const file = fileOf(url);
+  if (!url.endsWith('.svg')) return { width: file.readUIntLE(24, 3) + 1, height: file.readUIntLE(27, 3) + 1 };
+  const [, width, height] = /^<svg [^>]*viewBox="0 0 (\d+) (\d+)"/.exec(file.toString()) ?? [];
+  return { width: Number(width), height: Number(height) };
 }
 
 test('the demonstration has one case for everything that is sold, and each says that it is a sample', () => {
@@ -28,17 +33,24 @@ test('the demonstration has one case for everything that is sold, and each says 
   expect(stories().getAllByText('Caso de muestra.')).toHaveLength(sample.length);
 });
 
-test('the demonstration’s pictures are there, and its sites as large as the file says', () => {
-  const pictures = sample.flatMap(({ pictures: all = [], works = [] }) =>
-    // `#` names a part of the picture.
-    [...all, ...works.flatMap(({ picture, wide = picture }) => [picture, wide])].map(({ url }) =>
-      url.replace(/#.*/, ''),
-    ),
+test('the demonstration’s pictures are there, and sites, their pages and wide works as large as the file says', () => {
+  const pictures = sample.flatMap(({ pictures: all = [], works = [] }) => [
+    ...all,
+    ...works.map(({ picture }) => picture),
+  ]);
+  for (const { url } of pictures) expect(fileOf(url).length).toBeGreaterThan(500);
+  const sites = sample.flatMap(({ site }) => site ?? []);
+  const fronts = sites.flatMap(({ wide, narrow }) => (narrow ? [wide, narrow] : [wide]));
+  expect(fronts).toHaveLength(8);
+  const pages = sites.flatMap((site) => site.pages ?? []);
+  const wide = sample.flatMap(({ works = [] }) => works.flatMap((work) => work.wide ?? []));
+  expect(pages.length).toBeGreaterThan(0);
+  expect(wide.length).toBeGreaterThan(0);
+  const measured = [...fronts, ...pages, ...wide];
+  for (const { url } of measured) expect(fileOf(url).length).toBeGreaterThan(500);
+  expect(measured.map(({ url }) => ({ url, ...sizeOf(url) }))).toEqual(
+    measured.map(({ url, width, height }) => ({ url, width, height })),
   );
-  for (const url of pictures) expect(readFileSync(join(__dirname, '../../public', url)).length).toBeGreaterThan(500);
-  const sites = sample.flatMap(({ site }) => (site ? [site.wide, ...(site.narrow ? [site.narrow] : [])] : []));
-  expect(sites).toHaveLength(8);
-  expect(sites.map(({ url }) => sizeOf(url))).toEqual(sites.map(({ width, height }) => ({ width, height })));
 });
 
 test('every case says whose it is, of what sector, and with what result, before it is opened', () => {

@@ -7,12 +7,9 @@ export const hero = {
   action: 'Ver el código',
 };
 
-/** Where the code stands. */
-export const anchor = 'codigo';
-
 /** A widget that other sites may show. */
 export interface Widget {
-  /** Also the id of its frame in the page that embeds it. */
+  /** The id of its code here, and of its frame in the page that embeds it. */
   id: string;
   page: PageName;
   name: string;
@@ -23,7 +20,7 @@ export interface Widget {
   height: number;
 }
 
-export const widgets: readonly Widget[] = [
+export const widgets: readonly [Widget, ...Widget[]] = [
   {
     id: 'mosaico-testimonios',
     page: 'mf-testimonials/testimonials-widget',

@@ -1,6 +1,6 @@
 import { useAddress, useSite } from '@mosaico/shared-types';
 import { ActionLink, ChatLinkButton, Section, useHydrated } from '@mosaico/shared-ui';
-import { anchor, copies, help, preview, type Widget } from './content.ts';
+import { copies, help, preview, type Widget } from './content.ts';
 import { Copyable } from './copyable.tsx';
 import { embedCode } from './embed-code.ts';
 import { Preview } from './preview.tsx';
@@ -21,7 +21,7 @@ export function WidgetOffer({ widget: { id, page, name, description, frame, heig
           {preview.open}
         </ActionLink>
       </div>
-      <div className={styles.copies} id={anchor}>
+      <div className={styles.copies} id={id}>
         <Copyable code={embedCode({ address, title, id, height })} says={copies.code} />
         <Copyable code={address} says={copies.address} />
         <div>

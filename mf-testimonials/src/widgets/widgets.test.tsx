@@ -60,6 +60,14 @@ test('without scripts the code can be read, selected and the widget opened', () 
   container.remove();
 });
 
+test('the page’s first link leads to the code', () => {
+  render(inShell(<Widgets />));
+  const link = screen.getByRole('link', { name: 'Ver el código' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^#./));
+  const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+  expect(target).toHaveTextContent('Código para insertar');
+});
+
 test('the message that the frame sends is documented', () => {
   render(inShell(<Widgets />));
   expect(screen.getByText("{ type: 'mosaico:height', height: 512 }")).toBeVisible();

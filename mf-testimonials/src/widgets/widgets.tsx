@@ -1,6 +1,6 @@
 import { section } from '@mosaico/shared-types';
 import { ActionLink, PageHero, Section } from '@mosaico/shared-ui';
-import { anchor, hero, technical, widgets } from './content.ts';
+import { hero, technical, widgets } from './content.ts';
 import { TechnicalFacts } from './technical-facts.tsx';
 import { WidgetOffer } from './widget-offer.tsx';
 
@@ -15,7 +15,7 @@ export default function Widgets() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
-        actions={<ActionLink href={`#${anchor}`}>{hero.action}</ActionLink>}
+        actions={<ActionLink href={`#${widgets[0].id}`}>{hero.action}</ActionLink>}
         compact
       />
       {widgets.map((widget) => (

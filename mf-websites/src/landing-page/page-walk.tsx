@@ -13,9 +13,9 @@ export function PageWalk({ parts }: PageWalkProps) {
       {parts.map(({ name, text }, nth) => {
         const screen = screens[nth];
         return (
-          <li key={name}>
-            <div className={styles.part}>
-              {screen ? (
+          <li key={name} data-shown={screen ? '' : undefined}>
+            {screen ? (
+              <div className={styles.part}>
                 <img
                   src={screen.url}
                   alt={screen.alt}
@@ -24,8 +24,8 @@ export function PageWalk({ parts }: PageWalkProps) {
                   loading="lazy"
                   decoding="async"
                 />
-              ) : null}
-            </div>
+              </div>
+            ) : null}
             <div className={styles.words}>
               <strong>{name}</strong>
               <p>{text}</p>

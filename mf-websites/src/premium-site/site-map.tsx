@@ -16,7 +16,12 @@ export function SiteMap({ branches }: { branches: readonly Branch[] }) {
   return (
     <div className={styles.map}>
       {branches.map(({ name, text, pages }, index) => (
-        <div key={name} className={styles.branch} data-entrance={index === 0 ? '' : undefined}>
+        <div
+          key={name}
+          className={styles.branch}
+          data-entrance={index === 0 ? '' : undefined}
+          data-few={index > 0 && pages.length < 5 ? '' : undefined}
+        >
           <h3>{name}</h3>
           <p>{text}</p>
           <ul role="list">

@@ -4,28 +4,15 @@ import type { Glaze } from './drawing.tsx';
 
 /** What a page of a site is for; each is drawn in its own way. */
 export type Wireframe =
-  | 'home'
-  | 'about'
-  | 'services'
-  | 'service'
-  | 'gallery'
-  | 'questions'
-  | 'contact'
-  | 'catalogue'
-  | 'headline'
-  | 'video'
-  | 'letter'
-  | 'offer';
+  'home' | 'about' | 'services' | 'service' | 'gallery' | 'questions' | 'contact' | 'catalogue' | 'video' | 'letter';
 
 /** Size of a wireframe's sheet. */
 export const sheet = { width: 60, height: 80 } as const;
 
-const line = (x: number, y: number, width: number, paint: Glaze | 'sheet' = 'd', height = 3) => (
+const line = (x: number, y: number, width: number, paint: Glaze = 'd', height = 3) => (
   <rect key={`${x}-${y}`} x={x} y={y} width={width} height={height} className={paint} />
 );
-const button = (y: number, width = 20, x = 6) => (
-  <path d={`M${x} ${y}h${width}v3a4 4 0 0 1 -4 4H${x}z`} className="b" />
-);
+const button = (y: number) => <path d={`M6 ${y}h20v3a4 4 0 0 1 -4 4H6z`} className="b" />;
 const rows = (count: number, draw: (row: number) => ReactNode) =>
   Array.from({ length: count }, (_, row) => <g key={row}>{draw(row)}</g>);
 const cells = (count: number, columns: number, draw: (x: number, y: number, cell: number) => ReactNode) =>
@@ -127,15 +114,6 @@ const drawings: Record<Wireframe, (paint: Glaze, nth: number) => ReactNode> = {
         {line(6 + x * 17, 29 + y * 21, 9, 'c', 2)}
       </>
     )),
-  headline: (paint) => (
-    <>
-      {line(6, 22, 44, 'c', 8)}
-      {line(6, 34, 36, 'c', 8)}
-      {line(6, 46, 22, paint, 8)}
-      {line(6, 62, 46)}
-      {line(6, 68, 30)}
-    </>
-  ),
   video: () => (
     <>
       <path d="M6 16h48v26a12 12 0 0 1 -12 12H6z" className="a" />
@@ -148,15 +126,6 @@ const drawings: Record<Wireframe, (paint: Glaze, nth: number) => ReactNode> = {
     <>
       {[16, 22, 28, 36, 42, 48].map((y) => line(6, y, y === 28 ? 30 : y === 48 ? 22 : 48))}
       <path d="M7 69c5 -12 9 -12 7 -2s4 4 7 -3 4 8 9 1 6 2 11 -1" className="pen" />
-    </>
-  ),
-  offer: (paint) => (
-    <>
-      <path d="M6 14h48v30a12 12 0 0 1 -12 12H6z" className={paint} />
-      {line(12, 21, 22, 'sheet', 8)}
-      {line(12, 34, 30, 'sheet')}
-      {line(12, 41, 24, 'sheet')}
-      {button(65, 48)}
     </>
   ),
 };

@@ -203,7 +203,6 @@ function federation(
     plugin,
     new ContainerIdPlugin(),
     new FederationRuntimePlugin(),
-
     ...(!isShell && design ? [new OwnCopyPlugin()] : []),
   ];
 }

@@ -30,6 +30,9 @@ export interface PageHeroProps {
   wide?: boolean;
 }
 
+/** Characters of a title that fill two lines of it across the page. */
+const twoLines = 40;
+
 /** How every page opens: what it offers, for whom, at what price, and what to do about it. */
 export function PageHero({
   title,
@@ -53,8 +56,8 @@ export function PageHero({
     </>
   );
   const isAcross = [wide, below].some(Boolean);
-  // Else the lead would stand below a title of three lines, beside nothing.
-  const isLeadBeside = title.length > 40 || ![price, details].some(Boolean);
+  // Else the lead would stand below a title of three lines, or beside nothing.
+  const isLeadBeside = title.length > twoLines || ![price, details].some(Boolean);
   return (
     <header className={styles.band}>
       <Container
