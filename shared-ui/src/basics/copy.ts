@@ -15,6 +15,8 @@ export const copy = {
   notice: { note: 'Nota', important: 'Importante' },
   feature: 'Característica',
   more: 'Más del plan',
+  /** In place of a way to the page itself. */
+  here: 'Estás aquí',
   step: { done: 'hecho', current: 'en curso', next: 'después' },
   updated: 'Última actualización:',
   close: 'Cerrar',

@@ -21,7 +21,7 @@ export interface ComparisonTableProps {
   rows: readonly ComparisonRow[];
   /** Name of the plan to stand out. */
   recommended?: string;
-  /** What each plan leads to, in the last row; none for the plan of the page itself. */
+  /** What each plan leads to, in the last row; none for the plan of the page itself, which says so. */
   links?: readonly ({ to: SiteDestination; label: string } | undefined)[];
 }
 
@@ -76,7 +76,7 @@ export function ComparisonTable({ caption, plans, rows, recommended, links }: Co
               const link = links[column];
               return (
                 <td key={plan} role="cell" data-recommended={mark(plan)}>
-                  {link && <SiteLink to={link.to}>{link.label}</SiteLink>}
+                  {link ? <SiteLink to={link.to}>{link.label}</SiteLink> : copy.here}
                 </td>
               );
             })}
