@@ -187,7 +187,7 @@ export const contentBelow = (facts: FactReader) => {
       milestones: milestonesOf(facts),
       words: {
         kickoff: 'Inicio',
-        build: 'Implementación',
+        build: 'Imple\u00admen\u00adtación',
         estimate: 'Si hacen falta',
         delivery: 'Entrega',
         support: 'Soporte',
