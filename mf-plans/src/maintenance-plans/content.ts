@@ -278,36 +278,27 @@ export interface DayOfCare {
 
 const weekdays = ['Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb', 'Dom'];
 
-/** By the day, of a month that begins on a Monday. */
-const events: Record<number, Omit<DayOfCare, 'weekday'>> = {
-  1: { layer: 'changes', text: 'Precios del menú al día' },
-  2: { layer: 'site', text: 'Plugins actualizados' },
-  5: { layer: 'site', text: 'Revisión de seguridad' },
-  6: { text: 'En línea' },
-  7: { text: 'En línea' },
-  9: { layer: 'site', text: 'Plugins actualizados' },
-  11: { layer: 'changes', text: 'Horario del feriado' },
-  12: { layer: 'site', text: 'Revisión de seguridad' },
-  13: { text: 'En línea' },
-  14: { text: 'En línea' },
-  16: { layer: 'site', text: 'Plugins actualizados' },
-  17: { layer: 'support', text: 'Caída del miércoles, resuelta' },
-  19: { layer: 'site', text: 'Revisión de seguridad' },
-  20: { text: 'En línea' },
-  21: { text: 'En línea' },
-  22: { layer: 'changes', text: 'Foto de portada nueva' },
-  23: { layer: 'site', text: 'Plugins actualizados' },
-  25: { layer: 'changes', text: 'Página nueva: catas' },
-  26: { layer: 'site', text: 'Revisión de seguridad' },
-  27: { text: 'En línea' },
-  28: { text: 'En línea' },
-  30: { layer: 'site', text: 'Plugins actualizados' },
+/** What each week brings, by its weekday. */
+const weekly: Record<string, Omit<DayOfCare, 'weekday'>> = {
+  Mar: { layer: 'site', text: 'Plugins actualizados' },
+  Vie: { layer: 'site', text: 'Revisión de seguridad' },
+  Sáb: { text: 'En línea' },
+  Dom: { text: 'En línea' },
 };
 
-const days: readonly DayOfCare[] = Array.from({ length: 30 }, (_, index) => ({
-  weekday: weekdays[index % weekdays.length] ?? '',
-  ...events[index + 1],
-}));
+/** What comes once, by the day of a month that begins on a Monday. */
+const once: Record<number, Omit<DayOfCare, 'weekday'>> = {
+  1: { layer: 'changes', text: 'Precios del menú al día' },
+  11: { layer: 'changes', text: 'Horario del feriado' },
+  17: { layer: 'support', text: 'Caída del miércoles, resuelta' },
+  22: { layer: 'changes', text: 'Foto de portada nueva' },
+  25: { layer: 'changes', text: 'Página nueva: catas' },
+};
+
+const days: readonly DayOfCare[] = Array.from({ length: 30 }, (_, index) => {
+  const weekday = weekdays[index % weekdays.length] ?? '';
+  return { weekday, ...weekly[weekday], ...once[index + 1] };
+});
 
 /** The words of `below.tsx`. */
 export const copyBelow = {
@@ -328,7 +319,7 @@ export const copyBelow = {
       ],
       days,
     },
-    asked: {
+    messages: {
       title: 'Cuando lo pides',
       note: 'Mensajes de ejemplo',
     },

@@ -14,7 +14,7 @@ export interface CaseMeanwhileProps {
 }
 
 /**
- * One work to look at while an answer is on its way, below an `OutcomePage`: told in its problem and what came of it, and it leads to its story. Nothing
+ * One work to look at while an answer is on its way, below an `OutcomePage`: its problem, what came of it, and a link to its story. Nothing
  * where the site has no picture of it. To be shown by a `section('static', …)`.
  */
 export function CaseMeanwhile({ topic, stories }: CaseMeanwhileProps) {

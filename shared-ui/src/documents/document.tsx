@@ -22,7 +22,7 @@ export interface DocumentPageProps {
   eyebrow?: string;
   /** Its figures. */
   tiles?: readonly ClauseTile[];
-  /** They stand in twos, and in no row. */
+  /** Two columns of tiles instead of one row. */
   pairs?: boolean;
   /** Date as printed: `Junio de 2025`. */
   updated?: ReactNode;

@@ -13,11 +13,11 @@ export interface FactTile {
 /** Props of {@link FactTiles}. */
 export interface FactTilesProps {
   items: readonly FactTile[];
-  /** In twos on a wide window, too. */
+  /** Two columns on a wide window, too. */
   pairs?: boolean | undefined;
 }
 
-/** Three or four key figures, `below` the words of a `PageHero`: tiles in twos, or in one row where there is room. */
+/** Three or four key figures, `below` the words of a `PageHero`: tiles in two columns, or in one row where there is room. */
 export function FactTiles({ items, pairs }: FactTilesProps) {
   return (
     <dl className={styles.tiles} data-assemble="" data-pairs={pairs ? '' : undefined}>
