@@ -40,6 +40,7 @@ for (const list of document.querySelectorAll('[data-choose]')) {
   const entries = [...list.children];
   const isChosen = (entry) => entry.dataset.value.split(' ').includes(parameters.get(list.dataset.choose));
   if (entries.some(isChosen)) for (const entry of entries) entry.hidden = entry.disabled = !isChosen(entry);
+  list.dataset.chosen = '';
 }
 
 // Elements whose text a parameter gives, such as the message of a chat.
