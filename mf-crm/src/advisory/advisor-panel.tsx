@@ -1,19 +1,19 @@
-import { useSite } from '@mosaico/shared-types';
+import { section, useSite } from '@mosaico/shared-types';
 import { BookingButton, CardActions, CheckList, Price, Remark } from '@mosaico/shared-ui';
-import type { AdvisorCopy } from './content.ts';
+import type { AdvisorCopy, AdvisorId } from './content.ts';
 import styles from './advisor-panel.module.css';
+
+const Met = section<{ advisor: AdvisorId }>('static', () => import('./met.tsx'));
 
 interface AdvisorPanelProps {
   advisor: AdvisorCopy;
   /** Heading of what to use the hour for. */
   use: string;
-  /** What happens in it, from which minute on. */
-  hour: { title: string; parts: readonly { from: string; what: string }[] };
 }
 
-/** What a tab shows: the rate, an hour from within, what to use it for, the calendar, and what booking costs. */
-export function AdvisorPanel({ advisor, use, hour }: AdvisorPanelProps) {
-  const { title, description, rate, subjects, session, booking, note, calendar } = advisor;
+/** What a tab shows: the rate, who is met, what to use the hour for, the calendar, and what booking costs. */
+export function AdvisorPanel({ advisor, use }: AdvisorPanelProps) {
+  const { id, title, description, rate, subjects, session, booking, note, calendar } = advisor;
   const { bookings } = useSite();
   return (
     <article className={styles.card} aria-label={title}>
@@ -33,16 +33,7 @@ export function AdvisorPanel({ advisor, use, hour }: AdvisorPanelProps) {
             ))}
           </dl>
         </div>
-        <div>
-          <p>{hour.title}</p>
-          <ol className={styles.hour} role="list">
-            {hour.parts.map(({ from, what }) => (
-              <li key={what}>
-                <span>{from}</span> {what}
-              </li>
-            ))}
-          </ol>
-        </div>
+        <Met advisor={id} frame={<div className={styles.met} />} />
       </div>
       <div className={styles.words}>
         <h3>{title}</h3>

@@ -6,7 +6,7 @@ import { Rates } from './rates.tsx';
 import styles from './advisory.module.css';
 
 const anchor = 'agendar';
-const Art = section('static', () => import('./art.tsx'));
+const Hour = section('static', () => import('./hour.tsx'));
 const Below = section<{ anchor: string }>('static', () => import('./below.tsx'));
 
 /** `/asesoria-clientes`: hours with the team or the CEO, for active clients; the chosen one in the address. */
@@ -16,12 +16,13 @@ export default function Advisory() {
   const tabs = choice.advisors.map((advisor) => ({
     id: advisor.id,
     label: advisor.tab,
-    panel: <AdvisorPanel advisor={advisor} use={choice.subjects} hour={choice.hour} />,
+    panel: <AdvisorPanel advisor={advisor} use={choice.subjects} />,
   }));
   return (
     <>
       <PageHero
-        picture={<Art />}
+        picture={<Hour />}
+        wide
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}

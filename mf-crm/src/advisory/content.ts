@@ -1,5 +1,4 @@
 import { dollars, type Amount, type FactReader, type Offer, type SiteConfiguration } from '@mosaico/shared-types';
-import type { SceneArt } from '@mosaico/shared-ui';
 import { calendarOf } from '../ways.ts';
 
 /** Who gives advice, by their name in the address. */
@@ -104,15 +103,6 @@ export const content = (facts: FactReader) => {
       heading: '¿Con quién quieres hablar?',
       tabs: 'Con quién',
       subjects: 'Úsala para',
-      hour: {
-        title: 'Una hora, por dentro',
-        parts: [
-          { from: '0 min', what: 'Nos cuentas tu pregunta' },
-          { from: '10 min', what: 'La vemos en tu pantalla' },
-          { from: '20 min', what: 'La resolvemos contigo' },
-          { from: '45 min', what: 'Lo repites tú' },
-        ],
-      },
       advisors: advisorsOf(facts),
       changes: `¿No puedes llegar? Avísanos con al menos ${facts.text('mf-legal/appointment-notice-hours')} horas de anticipación. ${facts.text('mf-legal/cancel-single-in-full')}`,
       policy: { to: 'mf-legal/appointment-policy', label: 'Política de citas' },
@@ -149,23 +139,38 @@ export const contentBelow = (facts: FactReader) => {
   } as const;
 };
 
-/** An hour, cut into what happens in it. */
-export const scene = ({ text }: FactReader): SceneArt => ({
-  tiles: {
-    ask: { ground: 'e', label: 'Tu pregunta', note: '0 min' },
-    look: { ground: 'd', label: 'Lo vemos', note: '10 min', figure: 'half', paint: 'e' },
-    solve: { ground: 'a', label: 'Lo resolvemos en tu pantalla', note: '20 min', figure: 'rings', paint: 'e', turn: 1 },
-    learn: { ground: 'b', label: 'Lo haces tú', note: '45 min', figure: 'quarter', paint: 'c', turn: 1 },
-    end: { ground: 'c', label: '1 hora', note: `desde ${text('mf-crm/advisory-team')}` },
-  },
-  wide: [
-    '. . . ask ask ask',
-    '. . look look look look',
-    '. . look look look look',
-    'solve solve solve solve solve solve',
-    'solve solve solve solve solve solve',
-    'learn learn learn learn end end',
-    'learn learn learn learn end end',
+/** The words of `hour.tsx`: what happens in an hour, from which minute on; a client's screen in it is an example. */
+export const hour = {
+  stories: 'mf-testimonials/video-testimonials',
+  label: 'Una hora, por dentro',
+  parts: [
+    { from: '0 min', what: 'Nos cuentas tu pregunta' },
+    { from: '10 min', what: 'La vemos en tu pantalla' },
+    { from: '20 min', what: 'La resolvemos contigo' },
+    { from: '45 min', what: 'Lo repites tú' },
   ],
-  narrow: ['ask ask ask look look look', 'solve solve solve solve solve solve', 'learn learn learn learn end end'],
-});
+  end: '60 min',
+  question: '«El CRM dice 340 ventas abiertas. No puede ser.»',
+  found: {
+    title: 'Ventas abiertas',
+    lines: [
+      ['Escuela Oriente', ''],
+      ['Escuela Oriente (2)', 'repetida'],
+      ['Esc. Oriente', 'repetida'],
+      ['Taller de lectura', ''],
+      ['Colegio Parque', 'repetida'],
+    ],
+  },
+  solved: {
+    title: 'Tu pantalla, compartida',
+    lines: [
+      ['Escuela Oriente', '3 en 1', 'Cotizado. Llamar el lunes'],
+      ['Colegio del Parque', '2 en 1', 'Pedido. Entrega el 12'],
+      ['Taller de lectura', '', 'Visita el jueves'],
+    ],
+  },
+  done: { title: 'El informe del lunes', text: 'Qué sigue abierto, y de quién es' },
+  read: 'Leer el caso',
+  /** Followed by the client's name. */
+  of: 'de',
+} as const;

@@ -1,6 +1,9 @@
 import { ArrowRight, SiteLink } from '@mosaico/shared-ui';
+import { Face, type FaceName } from '../people/face.tsx';
 import type { AdvisorId } from './content.ts';
 import styles from './guide.module.css';
+
+const faces: Record<AdvisorId, FaceName> = { equipo: 'ana', ceo: 'leo' };
 
 /** Props of {@link Guide}. */
 export interface GuideProps {
@@ -17,12 +20,12 @@ export function Guide({ phrases, answer, anchor }: GuideProps) {
     <ul className={styles.list} role="list">
       {phrases.map(({ text, advisor }) => (
         <li key={text}>
-          <SiteLink to={`?plan=${advisor}#${anchor}`}>
-            <span className={styles.phrase}>{text}</span>
-            <span className={styles.advisor} data-advisor={advisor}>
-              {answer[advisor]}
+          <SiteLink to={`?plan=${advisor}#${anchor}`} data-advisor={advisor}>
+            <strong>{text}</strong>
+            <span>
+              {answer[advisor]} <ArrowRight size={22} />
             </span>
-            <ArrowRight size={22} />
+            <Face of={faces[advisor]} />
           </SiteLink>
         </li>
       ))}

@@ -32,23 +32,26 @@ export const essentials = (facts: FactReader) => {
   return {
     label: 'Lo esencial',
     items: [
-      { value: price, text: 'al mes, con usuarios y contactos ilimitados' },
-      { value: `${trialDays} días`, text: 'de prueba gratis; después continúa si no cancelas' },
-      { value: text('mf-crm/platform-support'), text: 'de soporte por chat' },
+      { asked: '¿Cuánto cuesta?', who: 'sol', value: price, text: 'al mes, con usuarios y contactos ilimitados' },
+      {
+        asked: '¿Puedo probarlo antes?',
+        who: 'oscar',
+        value: `${trialDays} días`,
+        text: 'de prueba gratis; después continúa si no cancelas',
+      },
+      { asked: '¿Y si tengo una duda?', who: 'mar', value: text('mf-crm/platform-support'), text: 'de soporte por chat' },
     ],
   } as const;
 };
 
-/** The hero's boards. */
-export const art = { stories: 'mf-testimonials/video-testimonials' } as const;
-
 /** Beside the questions. `read` is followed by the client's name. */
 export const proof = {
   topic: 'assistants',
+  stories: 'mf-testimonials/video-testimonials',
   read: 'Leer el caso de',
   others: [
+    { topic: 'crm', shows: 'El tablero de' },
     { topic: 'support', shows: 'Un aviso que arreglamos con' },
-    { topic: 'advisory', shows: 'Una lista que ordenamos con' },
   ],
 } as const;
 

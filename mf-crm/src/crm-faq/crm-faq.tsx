@@ -5,7 +5,6 @@ import styles from './crm-faq.module.css';
 
 const anchor = 'preguntas';
 const { back, hero } = content;
-const Art = section('static', () => import('./art.tsx'));
 const Essentials = section('static', () => import('./essentials.tsx'));
 const Answers = section<{ id: string }>('near', () => import('./answers.tsx'));
 const Proof = section('static', () => import('./proof.tsx'));
@@ -17,7 +16,7 @@ export default function CrmFaq() {
   return (
     <>
       <PageHero
-        picture={<Art />}
+        picture={<Essentials />}
         back={back}
         eyebrow={hero.eyebrow}
         title={hero.title}
@@ -30,7 +29,6 @@ export default function CrmFaq() {
             </ActionLink>
           </>
         }
-        details={<Essentials frame={<div className={styles.essentials} />} />}
       />
       <div className={styles.questions}>
         <Answers id={anchor} />

@@ -1,7 +1,7 @@
 import { SiteLink } from '@mosaico/shared-ui';
 import { caseAnchor, CaseQuote, CaseResult, resultOf, SampleLabel, useCase, workOf } from '@mosaico/shared-ui/cases';
 import { ClientWork } from '../client-work/client-work.tsx';
-import { art, proof } from './content.ts';
+import { proof } from './content.ts';
 import styles from './proof.module.css';
 
 /** Businesses that work with the CRM, along the questions about it; nothing where the site has none. */
@@ -22,12 +22,12 @@ export default function Proof() {
           <strong>{client}</strong> {sector}
         </p>
         <SampleLabel {...shown} />
-        <SiteLink to={`${art.stories}#${caseAnchor(id)}`}>
+        <SiteLink to={`${proof.stories}#${caseAnchor(id)}`}>
           {proof.read} {client}
         </SiteLink>
       </article>
       {proof.others.map((other) => (
-        <ClientWork key={other.topic} {...other} below />
+        <ClientWork key={other.topic} {...other} />
       ))}
     </div>
   );

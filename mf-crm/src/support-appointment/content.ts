@@ -7,8 +7,16 @@ export const hero = {
   back: { to: 'mf-plans/service-catalogue', label: 'Volver al catálogo' },
 } as const;
 
-/** Ahead of the name of the client whose work the page shows. */
-export const work = 'Lo que arreglamos con';
+/** The words of `call.tsx`: a request, as an example. */
+export const call = {
+  team: 'Equipo',
+  client: 'Tú',
+  lines: [
+    ['Qué intentabas', 'Enviar una cotización'],
+    ['Qué pasó', 'El aviso no le llegó a nadie'],
+    ['Desde cuándo', 'Desde el lunes'],
+  ],
+} as const;
 
 export const rules = ({ text }: FactReader) =>
   ({

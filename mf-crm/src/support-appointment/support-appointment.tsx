@@ -3,7 +3,7 @@ import { ActionLink, Aside, Embed, PageHero, Section, SiteLink, Steps } from '@m
 import { form, hero, rules as rulesOf } from './content.ts';
 import styles from './support-appointment.module.css';
 
-const Art = section('static', () => import('./art.tsx'));
+const Call = section('static', () => import('./call.tsx'));
 
 /** `/solicitar-cita`: clients with an active service ask for a support appointment. */
 export default function SupportAppointment() {
@@ -12,7 +12,7 @@ export default function SupportAppointment() {
   return (
     <>
       <PageHero
-        picture={<Art />}
+        picture={<Call />}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}

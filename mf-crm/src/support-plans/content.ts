@@ -1,5 +1,4 @@
 import type { Amount, FactReader, OfferName } from '@mosaico/shared-types';
-import type { SceneArt, SceneTile } from '@mosaico/shared-ui';
 import { messageOf } from '../ways.ts';
 import type { Month } from './month-of-support.tsx';
 
@@ -227,8 +226,8 @@ export const contentBelow = (facts: FactReader) => {
         title: 'Reuniones extra',
         text: '¿Se te acabaron las del mes? Pide una más cuando la necesites.',
         offers: [
-          { name: 'Con el equipo', price: team.price },
-          { name: 'Con el CEO', price: offer('mf-crm/extra-meeting-founder').price },
+          { name: 'Con el equipo', price: team.price, who: 'ana' },
+          { name: 'Con el CEO', price: offer('mf-crm/extra-meeting-founder').price, who: 'leo' },
         ],
         action: 'Pedir una reunión extra',
         message: messageOf(team),
@@ -247,28 +246,53 @@ export const contentBelow = (facts: FactReader) => {
 /** The words below the plans, with figures. */
 export type ContentBelow = ReturnType<typeof contentBelow>;
 
-/** The meetings of a month in each plan, counted out. */
-export const scene = ({ number, text }: FactReader): SceneArt => {
-  const standard = number('mf-crm/support-standard-meetings');
-  const full = number('mf-crm/support-full-meetings');
-  const tiles: Record<string, SceneTile> = {
-    standard: { ground: 'e', label: 'Estándar', note: text('mf-crm/support-standard') },
-    full: { ground: 'a', label: 'Full', note: text('mf-crm/support-full') },
-    foot: { ground: 'b', label: 'Reuniones al mes', note: 'con quien conoce tu CRM' },
-    r: { ground: 'd', figure: 'disc', paint: 'a' },
-    f: { ground: 'd', figure: 'disc', paint: 'c' },
-  };
-  const cells = (cell: (index: number) => string): string =>
-    Array.from({ length: Math.max(standard, full) }, (_, index) => cell(index)).join(' ');
-  const counted = (stamp: string, count: number): string => cells((index) => (index < count ? stamp : '.'));
-  const across = (name: string): string => cells(() => name);
-  return {
-    tiles,
-    wide: [across('standard'), counted('r', standard), across('full'), counted('f', full), across('foot')],
-    narrow: [
-      `standard standard ${counted('r', standard)}`,
-      `full full ${counted('f', full)}`,
-      `foot foot ${across('foot')}`,
-    ],
-  };
-};
+/** The words of `week.tsx`: an example. A day's last line is what came of it. */
+export const week = {
+  stories: 'mf-testimonials/video-testimonials',
+  days: [
+    {
+      day: 'Lunes',
+      kind: 'chat',
+      note: 'Chat',
+      lines: [
+        { who: 'lucia', at: 'Lucía, 10:05', said: 'Once cotizaciones siguen sin respuesta. ¿Qué pasó con el aviso?' },
+        { who: 'ana', at: 'Equipo, 10:40', said: 'Ya lo vimos: le llega a Óscar, que cambió de área.' },
+      ],
+    },
+    {
+      day: 'Martes',
+      kind: 'fix',
+      note: 'Ajuste',
+      lines: [
+        { who: 'oscar', at: 'Antes', said: '3 días sin respuesta: aviso a Óscar' },
+        { who: 'lucia', at: 'Ahora', said: '3 días sin respuesta: aviso a Lucía' },
+      ],
+    },
+    {
+      day: 'Miércoles',
+      kind: 'meeting',
+      note: 'Reunión por video',
+      lines: [
+        { who: 'lucia', at: 'Lucía', said: '¿Y si ese día no estoy?' },
+        { who: 'leo', at: 'Equipo, 11:00', said: 'Lo probamos ahora, juntos' },
+      ],
+    },
+    {
+      day: 'Jueves',
+      kind: 'chat',
+      note: 'Chat',
+      lines: [
+        { who: 'lucia', at: 'Lucía, 9:50', said: 'Hoy sonó el aviso y llamé a los tres.' },
+        { who: 'ana', at: 'Equipo, 10:15', said: '¡Bien! Si tú no contestas, le llega a todo el equipo.' },
+      ],
+    },
+  ],
+  report: {
+    day: 'Viernes',
+    note: 'Informe',
+    text: 'Qué se atendió, qué se ajustó y qué sigue.',
+    read: 'Leer el caso',
+    /** Followed by the client's name. */
+    of: 'de',
+  },
+} as const;

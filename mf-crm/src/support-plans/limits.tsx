@@ -9,6 +9,7 @@ import {
   Remark,
   Section,
 } from '@mosaico/shared-ui';
+import { Face } from '../people/face.tsx';
 import type { ContentBelow } from './content.ts';
 import styles from './limits.module.css';
 
@@ -16,7 +17,7 @@ import styles from './limits.module.css';
 export function Limits({ heading, exclusions, extras }: ContentBelow['limits']) {
   const rule = useId();
   return (
-    <Section heading={heading}>
+    <Section heading={heading} tone="ink">
       <div className={styles.parts}>
         <article className={styles.card} aria-label={exclusions.title}>
           <h3>{exclusions.title}</h3>
@@ -32,12 +33,15 @@ export function Limits({ heading, exclusions, extras }: ContentBelow['limits']) 
             </Actions>
           </div>
         </article>
-        <article className={styles.card} aria-label={extras.title} data-offer="">
+        <article className={styles.card} aria-label={extras.title}>
           <h3>{extras.title}</h3>
           <p>{extras.text}</p>
           <ul className={styles.offers} role="list">
-            {extras.offers.map(({ name, price }) => (
+            {extras.offers.map(({ name, price, who }) => (
               <li key={name}>
+                <div>
+                  <Face of={who} />
+                </div>
                 <strong>{name}</strong>
                 <Price amount={price} currency />
                 <span>{price.covers}</span>

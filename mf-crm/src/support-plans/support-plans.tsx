@@ -5,7 +5,7 @@ import { PlanPanel } from './plan-panel.tsx';
 
 const anchor = { plans: 'planes', comparison: 'comparacion' };
 
-const Art = section('static', () => import('./art.tsx'));
+const Week = section('static', () => import('./week.tsx'));
 const Below = section<{ anchor: { plans: string; comparison: string } }>('static', () => import('./below.tsx'));
 
 /** `/planes-soporte`: three monthly plans for clients with a CRM, the chosen one in the address. */
@@ -16,7 +16,8 @@ export default function SupportPlans() {
   return (
     <>
       <PageHero
-        picture={<Art />}
+        picture={<Week />}
+        wide
         back={back}
         eyebrow={hero.eyebrow}
         title={hero.title}

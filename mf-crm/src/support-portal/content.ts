@@ -10,9 +10,6 @@ export const hero = ({ text }: FactReader) => ({
   lead: `Te respondemos de lunes a viernes, de ${unbroken(text('mf-crm/app-support-hours'))}, en tu hora local. Elige el canal que prefieras.`,
 });
 
-/** Ahead of the name of a client whose students use the app. */
-export const seenBy = 'Así la ven los alumnos de';
-
 /** Who looked for "soporte" and wanted another kind of it. */
 export const others = {
   heading: '¿No es por la app?',
@@ -63,8 +60,10 @@ export interface QuickLink {
   status?: string;
 }
 
-export const quickLinks: { heading: string; items: readonly QuickLink[] } = {
+export const quickLinks: { heading: string; seenBy: string; items: readonly QuickLink[] } = {
   heading: 'Accesos rápidos',
+  /** Ahead of the name of a client whose students use the app. */
+  seenBy: 'Así la ven los alumnos de',
   items: [
     { key: 'serviceStatus', title: 'Estado del servicio', text: 'Incidencias y mantenimientos.', status: 'Operativo' },
     { key: 'guides', title: 'Guías', text: 'Paso a paso, con imágenes.' },
@@ -136,27 +135,62 @@ export const ticket = {
   },
 };
 
-export const times = ({ text }: FactReader) => ({
-  heading: 'Horario y tiempos de respuesta',
-  items: [
-    { value: unbroken(text('mf-crm/app-support-hours')), label: 'lunes a viernes, en tu hora local' },
-    { value: unbroken(`${text('mf-crm/app-response-hours')} horas`), label: 'hábiles, para la primera respuesta' },
-    { value: `Menos de ${text('mf-crm/app-critical-hours')} horas`, label: 'en casos críticos' },
-  ],
-  critical: {
-    title: 'Qué es un caso crítico',
-    items: ['La app no funciona para nadie.', 'Nadie puede entrar a su cuenta.', 'Los pagos fallan.'],
-  },
-});
+/** The whole hours in `9:00 a 18:00`. */
+const hoursIn = (span: string): [from: number, to: number] => {
+  const [from = 0, to = 0] = [...span.matchAll(/\d+(?=:)/g)].map(Number);
+  return [from, to];
+};
+
+/** Hours in which somebody answers, out of so many. */
+export interface Hours {
+  from: number;
+  to: number;
+  of: number;
+}
+
+export const times = ({ text, number, range }: FactReader) => {
+  const [opens, closes] = hoursIn(text('mf-crm/app-support-hours'));
+  const response = range('mf-crm/app-response-hours');
+  return {
+    heading: 'Horario y tiempos de respuesta',
+    items: [
+      {
+        value: unbroken(text('mf-crm/app-support-hours')),
+        label: 'lunes a viernes, en tu hora local',
+        hours: { from: opens, to: closes, of: 24 },
+      },
+      {
+        value: unbroken(`${text('mf-crm/app-response-hours')} horas`),
+        label: 'hábiles, para la primera respuesta',
+        hours: { from: response.least, to: response.most, of: response.most },
+      },
+      {
+        value: `Menos de ${text('mf-crm/app-critical-hours')} horas`,
+        label: 'en casos críticos',
+        hours: { from: 0, to: number('mf-crm/app-critical-hours'), of: response.most },
+      },
+    ],
+    critical: {
+      title: 'Qué es un caso crítico',
+      items: ['La app no funciona para nadie.', 'Nadie puede entrar a su cuenta.', 'Los pagos fallan.'],
+    },
+  };
+};
 
 export const privacy = ({ text }: FactReader) =>
   ({
     heading: 'Tus datos y tu cuenta',
     lead: 'Puedes pedir que borremos tu cuenta cuando quieras, con un ticket o por correo.',
     items: [
-      `Eliminamos tu cuenta en un plazo de ${text('mf-legal/account-deletion-days')} días hábiles y te lo confirmamos por correo.`,
-      `Conservamos lo que la ley nos exige hasta ${text('mf-legal/data-retention-years')} años después de cerrar la cuenta.`,
-      `La app es para personas de ${text('mf-legal/minimum-age')} años o más.`,
+      {
+        value: `${text('mf-legal/account-deletion-days')} días`,
+        label: 'hábiles para eliminar tu cuenta. Te lo confirmamos por correo',
+      },
+      {
+        value: `Hasta ${text('mf-legal/data-retention-years')} años`,
+        label: 'conservamos lo que la ley nos exige, después de cerrar la cuenta',
+      },
+      { value: `${text('mf-legal/minimum-age')} años o más`, label: 'para usar la app' },
     ],
     delete: 'Pedir la eliminación de mi cuenta',
     deleteSubject: 'Eliminar mi cuenta',

@@ -1,5 +1,5 @@
 import type { PageName } from '@mosaico/shared-types';
-import { Section, SiteLink } from '@mosaico/shared-ui';
+import { ArrowRight, Section, SiteLink } from '@mosaico/shared-ui';
 import styles from './other-support.module.css';
 
 interface OtherSupportProps {
@@ -10,11 +10,14 @@ interface OtherSupportProps {
 /** The two other kinds of support, for whoever looked for "soporte" and came here. */
 export function OtherSupport({ heading, items }: OtherSupportProps) {
   return (
-    <Section heading={heading} tone="tinted" beside>
+    <Section heading={heading} tone="tinted">
       <ul className={styles.others} role="list">
         {items.map(({ to, label, text }) => (
           <li key={to}>
-            <SiteLink to={to}>{label}</SiteLink> {text}
+            <SiteLink to={to} data-cover="">
+              {label} <ArrowRight size={22} />
+            </SiteLink>
+            <p>{text}</p>
           </li>
         ))}
       </ul>

@@ -1,8 +1,19 @@
 import { useContent, useSite } from '@mosaico/shared-types';
 import { ActionLink, Actions, CheckList, Facts, Notice, Section } from '@mosaico/shared-ui';
 import { OtherSupport } from './other-support.tsx';
-import { others, privacy as privacyOf, times as timesOf } from './content.ts';
+import { others, privacy as privacyOf, times as timesOf, type Hours } from './content.ts';
 import styles from './rules.module.css';
+
+/** Hours, one by one, those that count lit; decoration. */
+function Clock({ from, to, of }: Hours) {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: of }, (_, hour) => (
+        <i key={hour} data-lit={hour >= from && hour < to ? '' : undefined} />
+      ))}
+    </div>
+  );
+}
 
 /** When the team answers, and what becomes of the visitor's data. */
 export default function Rules() {
@@ -14,15 +25,25 @@ export default function Rules() {
     <>
       <Section heading={times.heading} tone="ink">
         <div className={styles.stack}>
-          <Facts items={times.items} />
+          <dl className={styles.times}>
+            {times.items.map(({ value, label, hours }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <strong>{value}</strong>
+                  <Clock {...hours} />
+                </dd>
+              </div>
+            ))}
+          </dl>
           <Notice title={times.critical.title}>
             <CheckList items={times.critical.items} kind="plain" />
           </Notice>
         </div>
       </Section>
-      <Section heading={privacy.heading} lead={privacy.lead} beside>
+      <Section heading={privacy.heading} lead={privacy.lead}>
         <div className={styles.stack}>
-          <CheckList items={privacy.items} kind="plain" />
+          <Facts items={privacy.items} />
           <Actions>
             <ActionLink href={deletion} look="secondary">
               {privacy.delete}

@@ -1,10 +1,9 @@
 import { section, useContent } from '@mosaico/shared-types';
 import { PageHero } from '@mosaico/shared-ui';
-import { Channels } from './channels.tsx';
 import { hero as heroOf } from './content.ts';
 
 const ticket = 'ticket';
-const App = section('static', () => import('./app.tsx'));
+const Channels = section<{ ticket: string }>('static', () => import('./channels.tsx'));
 const Ways = section('static', () => import('./ways.tsx'));
 const Help = section<{ id: string }>('near', () => import('./help.tsx'));
 const Rules = section('static', () => import('./rules.tsx'));
@@ -19,8 +18,6 @@ export default function SupportPortal() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
-        details={<App />}
-        compact
       />
       <Ways />
       <Help id={ticket} />

@@ -5,9 +5,8 @@ import type { Destination } from '../actions/action-link.tsx';
 import { Actions } from '../actions/actions.tsx';
 import type { StepObject } from './outcome-objects.ts';
 import { PageHero } from './page-hero.tsx';
-import styles from './outcome-steps.module.css';
 
-const Tiles = section('static', () => import(/* webpackChunkName: "static" */ './outcome-steps.tsx'));
+const Tiles = section('static', () => import(/* webpackChunkName: "outcome" */ './outcome-steps.tsx'));
 
 /** A way on from here. */
 export type NextAction = Destination & { label: string };
@@ -61,7 +60,7 @@ export function OutcomePage({ steps, objects = [], action, after, actions, child
         below={
           <>
             <Tiles
-              frame={<section className={styles.steps} aria-label={steps.heading} />}
+              frame={<section aria-label={steps.heading} />}
               {...steps}
               drawn={objects}
               action={action}

@@ -23,7 +23,7 @@ export default function OutcomeSteps({ heading, items, drawn, action, choice }: 
   );
   const List = choice ? 'ul' : 'ol';
   return (
-    <>
+    <div className={styles.steps}>
       <h2>{heading}</h2>
       <List role="list" data-choice={choice ? '' : undefined}>
         {items.map(({ title, text, figure, state, action: own }, index) => (
@@ -56,7 +56,7 @@ export default function OutcomeSteps({ heading, items, drawn, action, choice }: 
           </li>
         ))}
       </List>
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,27 @@
+import { Face } from '../people/face.tsx';
+import { call } from './content.ts';
+import styles from './call.module.css';
+
+/** The appointment that is asked for, as an example: who helps, who asked, and what was written before. Decoration. */
+export default function Call() {
+  return (
+    <div className={styles.call} data-assemble="" aria-hidden="true">
+      <div data-tile="">
+        <Face of="ana" />
+        <p>{call.team}</p>
+      </div>
+      <div data-tile="">
+        <Face of="oscar" />
+        <p>{call.client}</p>
+      </div>
+      <dl data-tile="">
+        {call.lines.map(([asked, said]) => (
+          <div key={asked}>
+            <dt>{asked}</dt>
+            <dd>{said}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
