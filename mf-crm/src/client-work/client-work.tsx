@@ -16,19 +16,8 @@ export function ClientWork({ topic, shows }: ClientWorkProps) {
   const picture = workOf(shown, topic);
   if (!shown || !picture) return null;
   return (
-    <SiteLink
-      className={styles.work}
-      to={`mf-testimonials/video-testimonials#${caseAnchor(shown.id)}`}
-      data-tile=""
-    >
-      <img
-        src={picture.url}
-        alt={picture.alt}
-        width={640}
-        height={480}
-        loading="lazy"
-        decoding="async"
-      />
+    <SiteLink className={styles.work} to={`mf-testimonials/video-testimonials#${caseAnchor(shown.id)}`} data-tile="">
+      <img src={picture.url} alt={picture.alt} width={640} height={480} loading="lazy" decoding="async" />
       <span>
         {shows} <strong>{shown.client}</strong>
         <SampleNote {...shown} />

@@ -39,7 +39,12 @@ export const essentials = (facts: FactReader) => {
         value: `${trialDays} días`,
         text: 'de prueba gratis; después continúa si no cancelas',
       },
-      { asked: '¿Y si tengo una duda?', who: 'mar', value: text('mf-crm/platform-support'), text: 'de soporte por chat' },
+      {
+        asked: '¿Y si tengo una duda?',
+        who: 'mar',
+        value: text('mf-crm/platform-support'),
+        text: 'de soporte por chat',
+      },
     ],
   } as const;
 };

@@ -3,8 +3,8 @@ import styles from './face.module.css';
 // Skin, hair, clothes, and how the hair falls.
 const people = {
   ana: ['#e8b48c', '#3a2117', '#1e3fe4', 'long'],
-  leo: ['#8d5a38', '#17110e', '#0d1430', 'short'],
-  mar: ['#c98b5f', '#1c1310', '#b9c5ff', 'tied'],
+  leo: ['#8d5a38', '#17110e', '#f3e6cf', 'short'],
+  mar: ['#c98b5f', '#6b3a22', '#b9c5ff', 'tied'],
   lucia: ['#b5713f', '#1c1310', '#b8501c', 'tied'],
   oscar: ['#d9a06e', '#6b4a32', '#b7a98d', 'short'],
   sol: ['#a9683c', '#241611', '#f2b84b', 'long'],

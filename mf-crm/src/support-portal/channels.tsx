@@ -20,8 +20,8 @@ export default function Channels({ ticket }: { ticket: string }) {
       </li>
       <li data-ground="e" data-tile="">
         <a href={chatLink(chat, channels.chat.message)} target="_blank" rel="noopener noreferrer" data-cover="">
-          {channels.chat.action}
-          <VisuallyHidden> {copy.externalHint}</VisuallyHidden> <ArrowRight size={24} />
+          {channels.chat.action} <ArrowRight size={24} />
+          <VisuallyHidden> {copy.externalHint}</VisuallyHidden>
         </a>
         <p>{channels.chat.text}</p>
         <p>{channels.chat.time}</p>

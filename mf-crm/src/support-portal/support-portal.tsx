@@ -13,12 +13,7 @@ export default function SupportPortal() {
   const hero = useContent(heroOf);
   return (
     <>
-      <PageHero
-        picture={<Channels ticket={ticket} />}
-        eyebrow={hero.eyebrow}
-        title={hero.title}
-        lead={hero.lead}
-      />
+      <PageHero picture={<Channels ticket={ticket} />} eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} />
       <Ways />
       <Help id={ticket} />
       <Rules />

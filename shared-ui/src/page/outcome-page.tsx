@@ -59,12 +59,7 @@ export function OutcomePage({ steps, objects = [], action, after, actions, child
         {...words}
         below={
           <>
-            <Tiles
-              frame={<section aria-label={steps.heading} />}
-              {...steps}
-              drawn={objects}
-              action={action}
-            />
+            <Tiles frame={<section aria-label={steps.heading} />} {...steps} drawn={objects} action={action} />
             <Actions>
               {actions.map(({ label, ...destination }) => (
                 <ActionLink key={label} {...destination} look="text">
