@@ -149,7 +149,6 @@ export const hour = {
     { from: '20 min', what: 'La resolvemos contigo' },
     { from: '45 min', what: 'Lo repites tú' },
   ],
-  end: '60 min',
   question: '«El CRM dice 340 ventas abiertas. No puede ser.»',
   found: {
     title: 'Ventas abiertas',

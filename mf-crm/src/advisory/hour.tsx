@@ -58,9 +58,7 @@ export default function Hour() {
           </li>
         ))}
       </ol>
-      <div className={styles.minutes} aria-hidden="true">
-        {hour.end}
-      </div>
+      <div className={styles.minutes} />
       {shown ? (
         <article aria-label={shown.client} data-tile="">
           {result ? (

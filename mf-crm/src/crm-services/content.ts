@@ -124,8 +124,8 @@ export const contentBelow = (facts: FactReader) =>
 
 /** What the page opens with, each leading to where it is sold. */
 export const proofs = [
-  { topic: 'crm', name: 'CRM nuevo', to: 'mf-crm/crm-plans' },
   { topic: 'support', name: 'Planes de soporte', to: 'mf-crm/support-plans' },
+  { topic: 'crm', name: 'CRM nuevo', to: 'mf-crm/crm-plans' },
   { topic: 'assistants', name: 'Asistentes de ventas', to: 'mf-crm/sales-assistants' },
 ] as const;
 
