@@ -23,8 +23,7 @@ export function Guide({ phrases, answer, anchor }: GuideProps) {
           <SiteLink to={`?plan=${advisor}#${anchor}`} data-advisor={advisor}>
             <strong>{text}</strong>
             <span>
-              {answer[advisor]}&nbsp;
-              <ArrowRight size={22} />
+              {answer[advisor]} <ArrowRight size={22} />
             </span>
             <Face of={faces[advisor]} />
           </SiteLink>

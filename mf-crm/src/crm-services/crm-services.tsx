@@ -19,6 +19,7 @@ export default function CrmServices() {
     <>
       <PageHero
         picture={<Opening />}
+        wide
         back={back}
         eyebrow={hero.eyebrow}
         title={hero.title}

@@ -166,14 +166,10 @@ export const times = ({ text, number, range }: FactReader) => {
       },
       {
         value: `Menos de ${text('mf-crm/app-critical-hours')} horas`,
-        label: 'en casos críticos',
+        label: 'en casos críticos: la app no funciona para nadie, nadie puede entrar a su cuenta o los pagos fallan',
         hours: { from: 0, to: number('mf-crm/app-critical-hours'), of: response.most },
       },
     ],
-    critical: {
-      title: 'Qué es un caso crítico',
-      items: ['La app no funciona para nadie.', 'Nadie puede entrar a su cuenta.', 'Los pagos fallan.'],
-    },
   };
 };
 

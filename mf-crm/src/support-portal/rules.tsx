@@ -1,5 +1,5 @@
 import { useContent, useSite } from '@mosaico/shared-types';
-import { ActionLink, Actions, CheckList, Facts, Notice, Section } from '@mosaico/shared-ui';
+import { ActionLink, Actions, Facts, Section } from '@mosaico/shared-ui';
 import { OtherSupport } from './other-support.tsx';
 import { others, privacy as privacyOf, times as timesOf, type Hours } from './content.ts';
 import styles from './rules.module.css';
@@ -24,22 +24,17 @@ export default function Rules() {
   return (
     <>
       <Section heading={times.heading} tone="ink">
-        <div className={styles.stack}>
-          <dl className={styles.times}>
-            {times.items.map(({ value, label, hours }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <strong>{value}</strong>
-                  <Clock {...hours} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <Notice title={times.critical.title}>
-            <CheckList items={times.critical.items} kind="plain" />
-          </Notice>
-        </div>
+        <dl className={styles.times}>
+          {times.items.map(({ value, label, hours }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <strong>{value}</strong>
+                <Clock {...hours} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       </Section>
       <Section heading={privacy.heading} lead={privacy.lead}>
         <div className={styles.stack}>

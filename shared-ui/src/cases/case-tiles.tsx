@@ -14,7 +14,7 @@ export interface TileOfCase {
 
 /** Props of {@link CaseTiles}. */
 export interface CaseTilesProps {
-  /** Two to four. */
+  /** Two to four. Three are a row, for a `PageHero` that is `wide`. */
   items: readonly TileOfCase[];
   /** Each says what came of it, too; of a client with one result, the first. */
   results?: boolean;
@@ -46,7 +46,7 @@ export function CaseTiles({ items, results, children }: CaseTilesProps) {
             </span>
             {results &&
             result &&
-            (result !== shown.result || tiles.findIndex((each) => each.shown.id === shown.id) === index) ? (
+            tiles.findIndex((each) => each.shown.id === shown.id && each.result?.figure === result.figure) === index ? (
               <>
                 {' '}
                 <span>
