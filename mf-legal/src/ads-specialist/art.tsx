@@ -1,12 +1,12 @@
 import { Scene } from '@mosaico/shared-ui';
-import { CaseArt } from '@mosaico/shared-ui/cases';
+import { WorkAcross } from '../job/work-across.tsx';
 import { scene } from './content.ts';
 
-/** A client’s report, as this person would write it; columns that grow where there is none. */
+/** A day of a client’s campaign, as this person would spend it; columns that grow where there is none. */
 export default function Art() {
   return (
-    <CaseArt topic="reports" stories="mf-testimonials/video-testimonials">
+    <WorkAcross topic="reports">
       <Scene art={scene} assemble />
-    </CaseArt>
+    </WorkAcross>
   );
 }

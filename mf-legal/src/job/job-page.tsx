@@ -41,6 +41,7 @@ export function JobPage({ opening, survey, height, art, other, children }: JobPa
     <>
       <PageHero
         picture={art}
+        wide
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={closed ? closedCopy.lead : hero.lead}

@@ -1,12 +1,12 @@
 import { Scene } from '@mosaico/shared-ui';
-import { CaseArt } from '@mosaico/shared-ui/cases';
+import { WorkAcross } from '../job/work-across.tsx';
 import { scene } from './content.ts';
 
 /** A client’s video on its timeline; the tracks of a cut where there is none. */
 export default function Art() {
   return (
-    <CaseArt topic="videos" stories="mf-testimonials/video-testimonials">
+    <WorkAcross topic="videos">
       <Scene art={scene} assemble />
-    </CaseArt>
+    </WorkAcross>
   );
 }
