@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
 import type { CaseTopic } from '@mosaico/shared-types';
 import { SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
-import { caseAnchor, SampleNote, useCase, WithoutCase } from '@mosaico/shared-ui/cases';
+import { caseAnchor, SampleNote, useCase } from '@mosaico/shared-ui/cases';
 import { read } from './content.ts';
 import styles from './work-across.module.css';
 
-/** A client's work across the window, as whoever gets the job would make it; the `children` where there is none. */
-export function WorkAcross({ topic, children }: { topic: CaseTopic; children: ReactNode }) {
+/** A client's work across the window, as whoever gets the job would make it; nothing where there is none. */
+export default function WorkAcross({ topic }: { topic: CaseTopic }) {
   const shown = useCase(topic);
   const work = shown?.works?.find((each) => each.topic === topic);
-  if (!shown || !work) return <WithoutCase>{children}</WithoutCase>;
+  if (!shown || !work) return null;
   const { id, client, sector } = shown;
   const { picture, wide, narrow } = work;
   return (
