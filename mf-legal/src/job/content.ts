@@ -7,6 +7,9 @@ export const dates = {
 
 export const salary = { label: 'Salario', per: { month: 'USD al mes', hour: 'USD por hora' }, from: 'desde' };
 
+/** Leads to the client's story; for screen readers, of whom. */
+export const read = { label: 'Leer el caso', of: 'de' };
+
 /** In place of an offer whose last day is over. */
 export const closed = {
   lead: 'Esta oferta está cerrada: ya no recibimos postulaciones para este puesto.',

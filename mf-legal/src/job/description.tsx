@@ -17,7 +17,7 @@ export function Description({ opening, description }: { opening: JobOpening; des
       <Section heading={duties.heading}>
         <Duties items={duties.items} />
       </Section>
-      <Section heading={requirements.heading} tone="tinted">
+      <Section heading={requirements.heading} tone="ink">
         <ol className={styles.requirements} role="list">
           {requirements.items.map(({ title, description }) => (
             <li key={title}>

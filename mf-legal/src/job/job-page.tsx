@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { section } from '@mosaico/shared-types';
+import { section, type CaseTopic } from '@mosaico/shared-types';
 import { ActionLink, PageHero, type EmbedHeight } from '@mosaico/shared-ui';
 import { dateInWords } from '../dates.ts';
 import { formAnchor } from './anchor.ts';
@@ -16,17 +16,18 @@ interface JobPageProps {
   /** Address of the application survey. */
   survey: string;
   height: EmbedHeight;
-  /** What the work is, to look at. */
-  art: ReactNode;
+  /** A client's work of this topic shows what there is to do. */
+  shows: CaseTopic;
   other: OtherOffer;
   /** The job's description. */
   children: ReactNode;
 }
 
+const WorkAcross = section<{ topic: CaseTopic }>('static', () => import('./work-across.tsx'));
 const Apply = section('near', () => import('./apply.tsx'));
 
 /** A job offer: what it is and the application survey; once its last day is over, that it is closed, and where to then. */
-export function JobPage({ opening, survey, height, art, other, children }: JobPageProps) {
+export function JobPage({ opening, survey, height, shows, other, children }: JobPageProps) {
   const { hero, conditions, form } = opening;
   const { posted, until, closed } = usePosting(opening.posted);
   const facts = [
@@ -40,7 +41,8 @@ export function JobPage({ opening, survey, height, art, other, children }: JobPa
   return (
     <>
       <PageHero
-        picture={art}
+        picture={<WorkAcross topic={shows} />}
+        wide
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={closed ? closedCopy.lead : hero.lead}

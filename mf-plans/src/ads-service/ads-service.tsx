@@ -19,6 +19,7 @@ export default function AdsService() {
     <>
       <PageHero
         picture={<Art />}
+        wide
         back={copy.back}
         eyebrow={copy.hero.eyebrow}
         title={copy.hero.title}

@@ -152,14 +152,17 @@ export const contentBelow = (facts: FactReader) => {
       heading: 'Tres preocupaciones menos',
       items: [
         {
+          figure: `${text('mf-plans/ads-videos')} + ${text('mf-plans/ads-graphics')}`,
           title: 'Las piezas vienen hechas',
           text: 'No tienes que buscar aparte a quien edite los videos ni a quien diseñe las piezas gráficas.',
         },
         {
+          figure: '1',
           title: 'Redes y buscadores, un solo equipo',
           text: 'Tus campañas dicen lo mismo en cada lugar donde te ven, y las lleva la misma gente.',
         },
         {
+          figure: text('mf-plans/ads-review-meetings'),
           title: 'No tienes que adivinar cómo va',
           text: 'En cada revisión te mostramos tus campañas y eliges con nosotros el siguiente paso.',
         },

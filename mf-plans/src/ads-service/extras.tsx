@@ -7,8 +7,9 @@ export function Extras({ heading, items }: ContentBelow['extras']) {
   return (
     <Section heading={heading}>
       <ul className={styles.list} role="list">
-        {items.map(({ title, text }) => (
+        {items.map(({ figure, title, text }) => (
           <li key={title}>
+            <strong aria-hidden="true">{figure}</strong>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

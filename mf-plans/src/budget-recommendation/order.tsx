@@ -30,7 +30,7 @@ export default function Order() {
                   </SiteLink>
                 </h3>
                 <p>{text}</p>
-                <Price amount={price} size="small" />
+                <Price amount={price} size="small" currency />
                 {price.from || price.covers === undefined ? null : <p>{price.covers}</p>}
                 {shown ? (
                   <small>

@@ -19,36 +19,46 @@ export interface WallTile {
 
 /** Props of {@link PriceWall}. */
 interface PriceWallProps {
+  /** Six of them. */
   tiles: readonly WallTile[];
   /** The picture of a client's work, for a tile. */
   work: (tile: WallTile) => ReactNode;
+  /** Whose work it is, and what came of it, below the picture. */
+  proof?: (tile: WallTile) => ReactNode;
+  /** Laid the other way: a band across the top, the large one at the right. */
+  mirrored?: boolean;
 }
 
-/** Services as a wall of tiles with what they cost. */
-export function PriceWall({ tiles, work }: PriceWallProps) {
+/** Services as a wall of works, one of them large, with what they cost. */
+export function PriceWall({ tiles, work, proof, mirrored }: PriceWallProps) {
   return (
-    <ul className={styles.wall} role="list">
+    <ul className={styles.wall} role="list" data-mirrored={mirrored ? '' : undefined}>
       {tiles.map((tile) => {
         const { sign, title, text, price, to } = tile;
         return (
           <li className={styles.tile} data-tile="" key={title}>
-            <div className={styles.sign}>
-              <Sign name={sign} />
-              {work(tile)}
+            <div className={styles.work}>
+              <div className={styles.sign}>
+                <Sign name={sign} />
+                {work(tile)}
+              </div>
+              {proof?.(tile)}
             </div>
-            <h3>
-              {to === undefined ? (
-                title
-              ) : (
-                <SiteLink className={styles.cover} to={to}>
-                  {title}
-                </SiteLink>
-              )}
-            </h3>
-            <p>{text}</p>
-            <div className={styles.foot}>
-              <Cost price={price} />
-              {to === undefined ? null : <ArrowRight />}
+            <div className={styles.words}>
+              <h3>
+                {to === undefined ? (
+                  title
+                ) : (
+                  <SiteLink className={styles.cover} to={to}>
+                    {title}
+                  </SiteLink>
+                )}
+              </h3>
+              <p>{text}</p>
+              <div className={styles.foot}>
+                <Cost price={price} />
+                {to === undefined ? null : <ArrowRight />}
+              </div>
             </div>
           </li>
         );
@@ -61,7 +71,7 @@ function Cost({ price }: { price: Amount | string }): ReactNode {
   if (typeof price === 'string') return <p className={styles.inWords}>{price}</p>;
   return (
     <div>
-      <Price amount={price} size="small" />
+      <Price amount={price} size="small" currency />
       {/* A starting price says so by itself. */}
       {price.from || price.covers === undefined ? null : <p className={styles.covers}>{price.covers}</p>}
     </div>

@@ -42,6 +42,7 @@ export default function MaintenancePlans() {
     <>
       <PageHero
         picture={<Art />}
+        wide
         back={copy.back}
         eyebrow={copy.hero.eyebrow}
         title={copy.hero.title}

@@ -20,12 +20,17 @@ export default function Art({ name, place }: { name: string; place: number }) {
   const { id, client, sector, site } = shown;
   // What a phone shows of it can be read on one.
   const [page] = isSecond ? (site?.pages ?? []) : [];
-  return (
-    <article className={styles.art} aria-label={client} data-assemble="" data-second={isSecond ? '' : undefined}>
+  const who = (
+    <>
       <p className={styles.name} data-tile="">
         <strong>{name}</strong> {recommends}
       </p>
       <CaseResult {...shown} />
+    </>
+  );
+  return (
+    <article className={styles.art} aria-label={client} data-assemble="" data-second={isSecond ? '' : undefined}>
+      {isSecond ? null : who}
       <picture data-phone={page ? '' : undefined} data-tile="">
         {page ? <source media="(min-width: 60rem)" srcSet={picture.url} width={640} height={480} /> : null}
         <img
@@ -36,6 +41,7 @@ export default function Art({ name, place }: { name: string; place: number }) {
           decoding="async"
         />
       </picture>
+      {isSecond ? who : null}
       <div className={styles.whose} data-tile="">
         <h2>{client}</h2>
         <span>

@@ -1,6 +1,7 @@
 import type { CaseTopic, FactReader } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
 import type { WallTile } from '../catalogue/price-wall.tsx';
+import type { SignName } from '../catalogue/sign.tsx';
 
 export const hero = {
   /** Followed by the referrer's name. */
@@ -78,12 +79,19 @@ export const contentBelow = ({ amount, offer, text }: FactReader) => {
   ];
   return {
     wall: {
-      heading: 'Seis servicios, con su precio de partida',
-      lead: 'El precio final depende de lo que necesites. Recibes tu propuesta con lo que incluye, lo que no, el plazo y el precio en dólares de Estados Unidos (USD), sin impuestos. Pagas solo si te convence.',
+      /** For each referrer in turn. */
+      headings: ['Seis servicios, por lo que traen', 'Seis servicios, desde tu marca'],
+      lead: 'Cada uno con su precio de partida; el final depende de lo que necesites. Recibes tu propuesta con lo que incluye, lo que no, el plazo y el precio en dólares de Estados Unidos (USD), sin impuestos. Pagas solo si te convence.',
       tiles,
     },
   };
 };
+
+/** In which order the services stand, for each referrer in turn: what brings customers first, and what they see first. */
+export const orders: readonly (readonly SignName[])[] = [
+  ['ads', 'crm', 'courses', 'websites', 'logo', 'videos'],
+  ['logo', 'websites', 'videos', 'courses', 'ads', 'crm'],
+];
 
 /** Leads to the client's story; for screen readers, of whom. */
 export const read = { label: 'Leer el caso', of: 'de' };

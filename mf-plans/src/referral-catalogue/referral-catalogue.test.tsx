@@ -22,12 +22,15 @@ test('six services with their starting prices and what each covers', () => {
   const wall = screen.getAllByRole('heading', { level: 3 }).slice(0, 6);
   const covers = (name: FactName) => facts.amount(name).covers;
   const prices = [
-    ['Campañas de publicidad', `Desde ${figure('mf-plans/referral-ads')} al mes ${covers('mf-plans/referral-ads')}`],
-    ['Sitios web', `Desde ${figure('mf-plans/referral-websites')} ${covers('mf-plans/referral-websites')}`],
-    ['CRM', `Desde ${figure('mf-plans/referral-crm')} ${covers('mf-plans/referral-crm')}`],
-    ['Plataforma de cursos', `Desde ${figure('mf-plans/referral-courses')} ${covers('mf-plans/referral-courses')}`],
-    ['Logos', `${figure('mf-plans/logo')}un logo`],
-    ['Videos y fotos', `Desde ${figure('mf-plans/videos')} ${covers('mf-plans/videos')}`],
+    [
+      'Campañas de publicidad',
+      `Desde ${figure('mf-plans/referral-ads')} USD al mes ${covers('mf-plans/referral-ads')}`,
+    ],
+    ['CRM', `Desde ${figure('mf-plans/referral-crm')} USD ${covers('mf-plans/referral-crm')}`],
+    ['Plataforma de cursos', `Desde ${figure('mf-plans/referral-courses')} USD ${covers('mf-plans/referral-courses')}`],
+    ['Sitios web', `Desde ${figure('mf-plans/referral-websites')} USD ${covers('mf-plans/referral-websites')}`],
+    ['Logos', `${figure('mf-plans/logo')} USDun logo`],
+    ['Videos y fotos', `Desde ${figure('mf-plans/videos')} USD ${covers('mf-plans/videos')}`],
   ] as const;
   expect(wall).toHaveLength(prices.length);
   prices.forEach(([name, price], index) => {
@@ -35,6 +38,12 @@ test('six services with their starting prices and what each covers', () => {
     expect(tile).toHaveTextContent(new RegExp(`^${name}`));
     expect(tile).toHaveTextContent(price);
   });
+});
+
+test('a second referrer’s wall begins with what customers see first', () => {
+  render(inShell(<ReferralCatalogue subject="sur" />));
+  const wall = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  expect(wall.slice(0, 2)).toEqual(['Logos', 'Sitios web']);
 });
 
 test('what stopping costs stands below the prices: once paid, and each month', () => {

@@ -30,7 +30,7 @@ export default function PublicServices() {
                 </span>
                 <div className={styles.words}>
                   <strong>{title}</strong>
-                  <Price amount={price} size="small" />
+                  <Price amount={price} size="small" currency />
                   {made && (
                     <small>
                       {made.client}

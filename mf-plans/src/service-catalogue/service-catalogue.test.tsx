@@ -96,12 +96,12 @@ test('once it is open the page asks for no PIN, and each price says what it cove
   expect(screen.queryByText(/PIN/)).not.toBeInTheDocument();
   const covered = (name: FactName) => facts.amount(name).covers;
   for (const [index, price] of [
-    `Desde ${figure('mf-plans/ads')} al mes ${covered('mf-plans/ads')}`,
-    `Desde ${figure('mf-websites/websites')} ${covered('mf-websites/websites')}`,
-    `Desde ${figure('mf-crm/crm')} al mes ${covered('mf-crm/crm')}`,
-    `Desde ${figure('mf-courses/courses')} ${covered('mf-courses/courses')}`,
+    `Desde ${figure('mf-plans/ads')} USD al mes ${covered('mf-plans/ads')}`,
+    `Desde ${figure('mf-websites/websites')} USD ${covered('mf-websites/websites')}`,
+    `Desde ${figure('mf-crm/crm')} USD al mes ${covered('mf-crm/crm')}`,
+    `Desde ${figure('mf-courses/courses')} USD ${covered('mf-courses/courses')}`,
     'Precios en su propio sitio',
-    `Desde ${figure('mf-plans/social')} al mes ${covered('mf-plans/social')}`,
+    `Desde ${figure('mf-plans/social')} USD al mes ${covered('mf-plans/social')}`,
   ].entries())
     expect(tiles()[index]?.closest('li')).toHaveTextContent(price);
 });

@@ -43,7 +43,7 @@ test('the demonstration’s pictures are there, and sites, their pages and wide 
   const fronts = sites.flatMap(({ wide, narrow }) => (narrow ? [wide, narrow] : [wide]));
   expect(fronts).toHaveLength(8);
   const pages = sites.flatMap((site) => site.pages ?? []);
-  const wide = sample.flatMap(({ works = [] }) => works.flatMap((work) => work.wide ?? []));
+  const wide = sample.flatMap(({ works = [] }) => works.flatMap(({ wide = [], narrow = [] }) => [wide, narrow].flat()));
   expect(pages.length).toBeGreaterThan(0);
   expect(wide.length).toBeGreaterThan(0);
   const measured = [...fronts, ...pages, ...wide];

@@ -30,6 +30,7 @@ const whole = {
       name: 'su CRM',
       picture: { url: '/data/casos/crm.svg', alt: 'El tablero' },
       wide: { url: '/data/casos/crm-ancho.svg', width: 1160, height: 440 },
+      narrow: { url: '/data/casos/crm-telefono.svg', width: 340, height: 440 },
     },
   ],
   sample: true,

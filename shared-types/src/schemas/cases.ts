@@ -87,8 +87,9 @@ export const caseSchema = v.object({
         topic: v.picklist(caseTopics),
         name: line,
         picture: v.object({ url: picture, alt: line }),
-        /** The same for a wide window, about 29:11; `alt` says what is to be seen in both. */
+        /** The same for a wide window, about 29:11, and for a phone; `alt` says what is to be seen in all. */
         wide: v.optional(screen),
+        narrow: v.optional(screen),
         /** Where it differs from the case's. */
         result,
       }),

@@ -16,8 +16,8 @@ export interface CaseArtProps {
   topic: CaseTopic;
   /** The page with the whole stories. */
   stories: PageName;
-  /** The work's wide picture on a wide window, in a `PageHero` with `wide`. */
-  wide?: boolean;
+  /** The work's wide picture on a wide window, in a `PageHero` with `wide`: beside what came of it, or `whole`, above it. */
+  wide?: boolean | 'whole';
   /** What the page opens with where the site has no case of this. */
   children?: ReactNode;
 }
@@ -34,6 +34,7 @@ export function CaseArt({ topic, stories, wide, children }: CaseArtProps) {
   const work = works.find((each) => each.topic === topic);
   const own = work?.picture;
   const stage = wide ? work?.wide : undefined;
+  const narrow = wide ? work?.narrow : undefined;
   const picture = own ?? first;
   const result = resultOf(shown, topic);
   // One of each topic.
@@ -48,6 +49,7 @@ export function CaseArt({ topic, stories, wide, children }: CaseArtProps) {
       aria-label={client}
       data-kind={kind}
       data-wide={wide ? (stage ? 'work' : '') : undefined}
+      data-whole={wide === 'whole' ? '' : undefined}
       data-followed={besides || others.length > 0 ? '' : undefined}
       data-assemble=""
     >
@@ -59,6 +61,14 @@ export function CaseArt({ topic, stories, wide, children }: CaseArtProps) {
             {stage ? (
               <picture>
                 <source media="(min-width: 60rem)" srcSet={stage.url} width={stage.width} height={stage.height} />
+                {narrow && (
+                  <source
+                    media="(max-width: 39.99rem)"
+                    srcSet={narrow.url}
+                    width={narrow.width}
+                    height={narrow.height}
+                  />
+                )}
                 {image}
               </picture>
             ) : (

@@ -122,6 +122,15 @@ describe('on a stage as wide as the window', () => {
     expect(screen.getByRole('img', { name: 'Publicaciones' })).toHaveAttribute('src', '/redes.svg');
   });
 
+  test('a phone has the narrow picture, and its size', () => {
+    const narrow = { url: '/redes-telefono.webp', width: 680, height: 1026 };
+    shownWith([{ topic: 'social', name: 'sus redes', picture, wide, narrow }]);
+    const source = document.querySelector('source ~ source');
+    expect(source).toHaveAttribute('srcset', '/redes-telefono.webp');
+    expect(source).toHaveAttribute('media', '(max-width: 39.99rem)');
+    expect(source).toHaveAttribute('height', '1026');
+  });
+
   test.each([
     ['a work without one', [{ topic: 'social' as const, name: 'sus redes', picture }], '/redes.svg'],
     ['no work of the topic', [{ topic: 'ads' as const, name: 'sus anuncios', picture, wide }], '/data/casos/pan.svg'],
