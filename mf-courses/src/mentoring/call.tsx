@@ -32,13 +32,13 @@ export default function Call() {
           </span>
         </div>
         <div className={styles.who} data-tile="">
-          <svg viewBox="-12 0 224 150" preserveAspectRatio="xMidYMax slice">
+          <svg viewBox="-40 12 280 138" preserveAspectRatio="xMidYMax slice">
             <Mentor />
           </svg>
           <span>{mentor.name}</span>
         </div>
         <div className={styles.who} data-tile="">
-          <svg viewBox="-12 0 224 150" preserveAspectRatio="xMidYMax slice">
+          <svg viewBox="-40 12 280 138" preserveAspectRatio="xMidYMax slice">
             <Client />
           </svg>
           <span>{you}</span>
