@@ -63,7 +63,8 @@ function Stage({ index }: { index: number }) {
   );
 }
 
-const looks = [styles.one, styles.two, styles.three, styles.four];
+/** Beside the first, who looks as every drawn person does. */
+const looks = [undefined, styles.two, styles.three, styles.four];
 
 function Person({ x, y, kind, large }: { x: number; y: number; kind: number; large?: boolean }) {
   return (
