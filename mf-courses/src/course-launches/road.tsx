@@ -13,14 +13,14 @@ export default function Road() {
       <ol className={styles.road} role="list" data-assemble="">
         {stages.map(({ to, name, price }, index) => (
           <li key={name} data-tile="">
-            <a href={to}>
-              <svg viewBox="0 0 320 220" aria-hidden="true">
-                <Stage index={index} />
-              </svg>
-              <span>
+            <svg viewBox="0 0 320 220" aria-hidden="true">
+              <Stage index={index} />
+            </svg>
+            <div>
+              <a href={to} data-cover="">
                 <strong>{name}</strong> <Price amount={price} size="small" currency />
-              </span>
-            </a>
+              </a>
+            </div>
           </li>
         ))}
       </ol>

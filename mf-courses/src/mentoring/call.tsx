@@ -32,13 +32,13 @@ export default function Call() {
           </span>
         </div>
         <div className={styles.who} data-tile="">
-          <svg viewBox="20 12 164 138" preserveAspectRatio="xMidYMax meet">
+          <svg viewBox="20 12 172 138" preserveAspectRatio="xMidYMax meet">
             <Mentor />
           </svg>
           <span>{mentor.name}</span>
         </div>
         <div className={styles.who} data-tile="">
-          <svg viewBox="20 12 164 138" preserveAspectRatio="xMidYMax meet">
+          <svg viewBox="20 12 172 138" preserveAspectRatio="xMidYMax meet">
             <Client />
           </svg>
           <span>{you}</span>
