@@ -7,7 +7,6 @@ import {
   type OfferName,
   type PageName,
 } from '@mosaico/shared-types';
-import type { SceneArt } from '@mosaico/shared-ui';
 import type { AppointmentCopy } from './appointments.tsx';
 
 /** For whom the second way to an appointment is. */
@@ -119,22 +118,23 @@ const courseOffers = (facts: FactReader): readonly CourseOffer[] => {
 /** What the ways to an appointment are called on this page. */
 const appointments: AppointmentCopy = { consultation: 'Pedir consulta gratuita', book: 'Agendar Consulta' };
 
-export const content = ({ offer }: FactReader) => {
-  return {
-    hero: {
-      eyebrow: 'Para quienes enseñan lo que saben',
-      title: 'Lanza tu curso y sigue vendiéndolo',
-      lead: 'Creamos tu plataforma, preparamos el lanzamiento y seguimos contigo después.',
-      action: appointments.consultation,
-      prices: [
-        { to: '#crear', name: 'Crear', price: offer('mf-courses/platform').price },
-        { to: '#lanzar', name: 'Lanzar', price: offer('mf-courses/launch').price },
-        { to: '#mantener', name: 'Mantener', price: offer('mf-courses/maintenance').price },
-        { to: '#mantener', name: 'Relanzar', price: offer('mf-courses/relaunch').price },
-      ],
-    },
-  };
+export const content = {
+  hero: {
+    eyebrow: 'Para quienes enseñan lo que saben',
+    title: 'Lanza tu curso y sigue vendiéndolo',
+    lead: 'Creamos tu plataforma, preparamos el lanzamiento y seguimos contigo después.',
+    action: appointments.consultation,
+  },
 };
+
+/** The stages of a course's life, in their order, each with the offer that it leads to. */
+export const road = ({ offer }: FactReader) =>
+  [
+    { to: '#crear', name: 'Crear', price: offer('mf-courses/platform').price },
+    { to: '#lanzar', name: 'Lanzar', price: offer('mf-courses/launch').price },
+    { to: '#mantener', name: 'Mantener', price: offer('mf-courses/maintenance').price },
+    { to: '#mantener', name: 'Relanzar', price: offer('mf-courses/relaunch').price },
+  ] as const;
 
 /** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader) => {
@@ -163,23 +163,3 @@ export const contentBelow = (facts: FactReader) => {
 
 /** The words below the opening. */
 export type ContentBelow = ReturnType<typeof contentBelow>;
-
-/** What comes after what: each step stands on the one before. */
-export const scene: SceneArt = {
-  tiles: {
-    create: { ground: 'c', label: 'Crear', note: 'la plataforma' },
-    launch: { ground: 'a', label: 'Lanzar', note: 'con público', figure: 'rings', paint: 'e', turn: 1 },
-    keep: { ground: 'e', label: 'Mantener', note: 'cada mes' },
-    again: { ground: 'b', label: 'Relanzar', note: 'cuando toque', figure: 'quarter', paint: 'c', turn: 1 },
-  },
-  wide: [
-    '. . . again again again',
-    '. . . again again again',
-    '. . keep keep keep keep',
-    '. . keep keep keep keep',
-    '. launch launch launch launch launch',
-    '. launch launch launch launch launch',
-    'create create create create create create',
-  ],
-  narrow: ['. . keep keep again again', 'create create launch launch again again'],
-};

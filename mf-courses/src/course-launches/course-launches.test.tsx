@@ -7,7 +7,7 @@ import CourseLaunches from './course-launches.tsx';
 
 beforeAll(() => loadSections(<CourseLaunches />));
 
-const copy = { ...content(facts), ...contentBelow(facts) };
+const copy = { ...content, ...contentBelow(facts) };
 const platform = facts.amount('mf-courses/platform');
 const launchPrice = figure('mf-courses/launch');
 const maintenance = figure('mf-courses/maintenance');

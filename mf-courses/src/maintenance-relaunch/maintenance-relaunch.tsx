@@ -1,5 +1,5 @@
 import { section, useContent } from '@mosaico/shared-types';
-import { PriceIndex } from '../course-launches/price-index.tsx';
+import { PriceIndex } from './price-index.tsx';
 import { CourseHero } from '../course-detail/course-hero.tsx';
 import { content } from './content.ts';
 

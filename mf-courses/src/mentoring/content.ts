@@ -1,5 +1,4 @@
 import { withRefund, type CaseTopic, type FactReader } from '@mosaico/shared-types';
-import type { SceneArt, SceneTile } from '@mosaico/shared-ui';
 import { discount } from './discount.ts';
 
 export const content = ({ text, offer }: FactReader) => {
@@ -143,35 +142,32 @@ export const decisions = {
 
 export type ContentBelow = ReturnType<typeof contentBelow>;
 
-/** The sessions of a month, each with its half hours and what may be talked about. */
-export const scene = ({ number, text }: FactReader): SceneArt => {
-  const sessions = number('mf-courses/mentoring-sessions');
-  const halves = Math.round(number('mf-courses/mentoring-session-hours') * 2);
-  const tiles: Record<string, SceneTile> = {
-    month: {
-      ground: 'c',
-      label: `${text('mf-courses/mentoring-sessions')} sesiones`,
-      note: 'uno a uno',
-      figure: 'petal',
-      paint: 'b',
-      turn: 1,
-    },
-    h: { ground: 'e', figure: 'half', paint: 'a' },
-  };
-  const rows = Array.from({ length: sessions }, (_, index) => {
-    tiles[`topic${index}`] = {
-      ground: index % 2 === 0 ? 'a' : 'b',
-      label: topics[index % topics.length]?.title ?? '',
-      note: `Sesión ${index + 1}`,
-    };
-    const cells = Array.from({ length: 3 }, () => `topic${index}`);
-    return [...cells, ...Array.from({ length: halves }, () => 'h')].join(' ');
-  });
-  const across = (name: string, cells: number): string => Array.from({ length: cells }, () => name).join(' ');
-  const month = across('month', 3 + halves);
-  // On a phone every session as well, two in a row.
-  const pairs = Array.from({ length: Math.ceil(sessions / 2) }, (_, index) =>
-    [2 * index, 2 * index + 1].map((each) => across(each < sessions ? `topic${each}` : '.', 3)).join(' '),
-  );
-  return { tiles, wide: [month, month, ...rows], narrow: [across('month', 6), ...pairs] };
+/** A session, drawn. */
+export const call = {
+  alt: 'Una videollamada de muestra: tres paquetes de un estudio de arquitectura con su precio, lado a lado, el del medio escogido, y las dos personas que conversan',
+  topic: 'Sesión 2: tus precios',
+  options: [
+    { name: 'Plano', price: '$1,400' },
+    { name: 'Plano y obra', price: '$3,900' },
+    { name: 'Llave en mano', price: '$7,200' },
+  ],
+  you: 'Tú',
+  decided: 'Decidido: tres precios a la vista',
+} as const;
+
+/** What a session leaves behind, drawn. */
+export const leftBehind: {
+  alt: string;
+  plan: string;
+  steps: readonly { what: string; day: string; done?: true }[];
+  chat: readonly string[];
+} = {
+  alt: 'Un plan de acción de muestra, con tres pasos y su día, y dos mensajes del grupo privado',
+  plan: 'Tu plan de acción',
+  steps: [
+    { what: 'Escribir los tres paquetes', day: 'martes', done: true },
+    { what: 'Mandarlos a dos clientes', day: 'jueves' },
+    { what: 'Traer sus respuestas', day: 'sesión 3' },
+  ],
+  chat: ['Ya los escribí. ¿Pongo el precio arriba o abajo?', 'Arriba, junto al nombre. Que lo vean primero.'],
 };

@@ -1,6 +1,7 @@
 import { CheckList, Section, SiteLink } from '@mosaico/shared-ui';
 import { caseAnchor, resultOf, SampleLabel, useProofs, workOf } from '@mosaico/shared-ui/cases';
 import { decisions, topics, type ContentBelow } from './content.ts';
+import { LeftBehind } from './left-behind.tsx';
 import styles from './included.module.css';
 
 /** What is included, and what its sessions are for: each with a client's result. */
@@ -12,7 +13,10 @@ export function Included({ heading, items }: ContentBelow['included']) {
   });
   return (
     <Section heading={heading}>
-      <CheckList items={items} columns={2} />
+      <div className={styles.parts}>
+        <CheckList items={items} />
+        <LeftBehind />
+      </div>
       <div className={styles.head}>
         <h3>{decisions.heading}</h3>
         {tiles.some(({ result }) => result) ? <p>{decisions.lead}</p> : null}

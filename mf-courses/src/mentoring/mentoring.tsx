@@ -4,7 +4,7 @@ import { closing, content } from './content.ts';
 import { TestimonialsButton } from './testimonials-button.tsx';
 import styles from './mentoring.module.css';
 
-const Art = section('static', () => import('./art.tsx'));
+const Call = section('static', () => import('./call.tsx'));
 const Below = section('static', () => import('./below.tsx'));
 
 /** `/mentoria-privada-con-{slug}`: the private mentoring, one to one. */
@@ -19,12 +19,13 @@ export default function Mentoring() {
   return (
     <>
       <PageHero
-        picture={<Art />}
         eyebrow={`${hero.eyebrow} ${mentor.name}`}
         title={hero.title}
         lead={hero.lead}
         price={<Price amount={hero.price} currency />}
         actions={pay}
+        below={<Call />}
+        wide
       />
       <Below />
       <ClosingCall weight="line" heading={closing.heading} text={closing.text} actions={pay} />

@@ -11,7 +11,7 @@ export default function PlatformCreation() {
   const { price, ...words } = useContent(content);
   return (
     <>
-      <CourseHero {...words} price={<Price amount={price} currency />} picture={<Art />} />
+      <CourseHero {...words} price={<Price amount={price} currency />} picture={<Art />} wide />
       <Below />
     </>
   );

@@ -2,6 +2,8 @@ export const notFoundCopy = {
   title: 'Página no encontrada',
   text: 'Lo sentimos, la página que buscas no existe o ha sido movida.',
   back: 'Volver al inicio',
+  prices: 'Ver servicios y precios',
+  directory: 'Ver todas las páginas',
 };
 
 export const renderErrorCopy = {

@@ -12,13 +12,8 @@ export const hero = {
   prices: 'Ver todos los precios',
 };
 
-/** Works on the first screen's wall; the first is the largest. */
-export const works: readonly TileOfCase[] = [
-  { topic: 'premium-sites', name: 'Su sitio', to: 'mf-websites/premium-site' },
-  { topic: 'social', name: 'Sus redes', to: 'mf-plans/social-plans' },
-  { topic: 'assistants', name: 'Su chat', to: 'mf-crm/sales-assistants' },
-  { topic: 'ads', name: 'Sus anuncios', to: 'mf-plans/ads-service' },
-];
+/** The work on the first screen. */
+export const work: TileOfCase = { topic: 'social', name: 'Sus redes', to: 'mf-plans/social-plans' };
 
 /** A work of each service that has a page, beside its price. */
 export const pictured: readonly { topic: CaseTopic; to: PageName }[] = [

@@ -5,9 +5,9 @@ import { hero } from './content.ts';
 import { HeroVideo } from './hero-video.tsx';
 import styles from './hero.module.css';
 
-const Works = section('static', () => import('./hero-works.tsx'));
+const Work = section('static', () => import('./hero-work.tsx'));
 
-/** The first screen: what the agency does for a business, and a wall of what it made, the video, and what it costs. */
+/** The first screen: what the agency does for a business, and a work of it, large, the video, and what it costs. */
 export function Hero() {
   const services = useServices().slice(0, 2);
   return (
@@ -46,7 +46,7 @@ export function Hero() {
             ))}
           </dl>
         )}
-        <Works frame={<ul className={styles.works} role="list" />} />
+        <Work frame={<div className={styles.work} data-tile="" />} />
       </div>
     </header>
   );

@@ -1,0 +1,32 @@
+import type { CaseTopic } from '@mosaico/shared-types';
+import { SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
+import { caseAnchor, resultOf, SampleLabel, useCase } from '@mosaico/shared-ui/cases';
+import { content } from './content.ts';
+import styles from './case-line.module.css';
+
+/** What came of a client's case, and where it is told, in one line below a drawing. Nothing where the site has no case of the topic. */
+export function CaseLine({ topic }: { topic: CaseTopic }) {
+  const shown = useCase(topic);
+  if (!shown) return null;
+  const result = resultOf(shown, topic);
+  return (
+    <article className={styles.line} aria-label={shown.client}>
+      {result ? (
+        <p>
+          <strong>{result.figure}</strong> {result.what} <small>{result.period}</small>
+        </p>
+      ) : null}
+      <p>
+        {shown.client} <small>{shown.sector}</small>
+      </p>
+      <SampleLabel {...shown} />
+      <SiteLink to={`mf-testimonials/video-testimonials#${caseAnchor(shown.id)}`}>
+        {content.read}
+        <VisuallyHidden>
+          {' '}
+          {content.of} {shown.client}
+        </VisuallyHidden>
+      </SiteLink>
+    </article>
+  );
+}

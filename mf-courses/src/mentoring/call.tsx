@@ -1,0 +1,110 @@
+import { useContent, useSite } from '@mosaico/shared-types';
+import { CaseLine } from '../case-line/case-line.tsx';
+import { call, contentBelow } from './content.ts';
+import styles from './call.module.css';
+
+/** A session as it is seen: the options side by side, both who speak, how its hours go, and the decision at their end. */
+export default function Call() {
+  const { mentor } = useSite();
+  const { session } = useContent(contentBelow);
+  const { alt, topic, options, you, decided } = call;
+  return (
+    <div className={styles.stage}>
+      <figure className={styles.call} role="img" aria-label={alt} data-assemble="">
+        <div className={styles.sheet} data-tile="">
+          <p>{topic}</p>
+          <ul role="list">
+            {options.map(({ name, price }, index) => (
+              <li key={name}>
+                <svg viewBox="0 0 120 80">
+                  <path className={styles.ground} d="M0 0h120v80H0z" />
+                  {drawings[index]}
+                </svg>
+                <span>{name}</span> <b>{price}</b>
+              </li>
+            ))}
+          </ul>
+          <span className={styles.cursor}>
+            <svg viewBox="0 0 24 24">
+              <path d="M3 2l7 19 3-8 8-3z" />
+            </svg>
+            <span>{you}</span>
+          </span>
+        </div>
+        <div className={styles.who} data-tile="">
+          <svg viewBox="20 12 172 138" preserveAspectRatio="xMidYMax meet">
+            <Mentor />
+          </svg>
+          <span>{mentor.name}</span>
+        </div>
+        <div className={styles.who} data-tile="">
+          <svg viewBox="20 12 172 138" preserveAspectRatio="xMidYMax meet">
+            <Client />
+          </svg>
+          <span>{you}</span>
+        </div>
+        <div className={styles.hours} data-tile="">
+          {session.moments
+            .filter(({ inside }) => inside)
+            .map(({ when }) => (
+              <span key={when}>{when}</span>
+            ))}
+          <b>
+            <svg viewBox="0 0 24 24">
+              <path d="M4 13l5 5L20 6" />
+            </svg>
+            {decided}
+          </b>
+        </div>
+      </figure>
+      <CaseLine topic="mentoring" />
+    </div>
+  );
+}
+
+/** A plan, the house that is built by it, and its key. */
+const drawings = [
+  <path key="plan" className={styles.line} d="M28 14h64v52H28zM28 42h30V14M58 42v8M58 58v8M72 42h20" />,
+  <g key="house">
+    <path className={styles.wall} d="M36 66V36l24-20 24 20v30z" />
+    <path className={styles.roof} d="M28 40l32-28 32 28-4 5-28-24-28 24z" />
+    <path className={styles.dark} d="M44 42h10v10H44zM62 66V50a6 6 0 0 1 12 0v16z" />
+  </g>,
+  <g key="key">
+    <path className={styles.wall} d="M18 66V38l20-16 20 16v28z" />
+    <path className={styles.roof} d="M11 42l27-23 27 23-4 5-23-19-23 19z" />
+    <path className={styles.key} d="M72 34a10 10 0 1 0 20 0a10 10 0 1 0-20 0zM82 44v24M82 56h9M82 64h9" />
+  </g>,
+];
+
+function Mentor() {
+  return (
+    <>
+      <path className={styles.bob} d="M64 78a36 38 0 0 1 72 0v30q0 10-10 10H74q-10 0-10-10z" />
+      <path className={styles.navy} d="M34 138a42 32 0 0 1 42-32h48a42 32 0 0 1 42 32z" />
+      <path className={styles.white} d="M84 106l16 24 16-24z" />
+      <path className={styles.shade} d="M88 94h24v16q-12 10-24 0z" />
+      <path className={styles.face} d="M72 78a28 28 0 1 0 56 0a28 28 0 1 0-56 0z" />
+      <path className={styles.bob} d="M69 82q-3-36 31-36t31 36q-22-2-36-21-7 16-26 21z" />
+      <path className={styles.smile} d="M90 88q10 9 20 0" />
+      <path className={styles.sleeve} d="M152 132q14-2 18-24" />
+      <path className={styles.face} d="M161 100a10 10 0 1 0 20 0a10 10 0 1 0-20 0z" />
+      <path className={styles.pen} d="M168 106L184 80" />
+    </>
+  );
+}
+
+function Client() {
+  return (
+    <>
+      <path className={styles.black} d="M86 34a14 14 0 1 0 28 0a14 14 0 1 0-28 0z" />
+      <path className={styles.clay} d="M34 138a42 32 0 0 1 42-32h48a42 32 0 0 1 42 32z" />
+      <path className={styles.deeper} d="M88 94h24v16q-12 12-24 0z" />
+      <path className={styles.deep} d="M72 78a28 28 0 1 0 56 0a28 28 0 1 0-56 0z" />
+      <path className={styles.black} d="M70 80q-4-38 30-38t30 38q-3-16-30-16T70 80z" />
+      <path className={styles.smile} d="M90 88q10 9 20 0" />
+      <path className={styles.rings} d="M69 92a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM123 92a4 4 0 1 0 8 0a4 4 0 1 0-8 0z" />
+      <path className={styles.paper} d="M30 138l8-26h34l-6 26z" />
+    </>
+  );
+}
