@@ -1,25 +1,30 @@
-import { ActionLink, CheckList, Facts, Section, type Fact } from '@mosaico/shared-ui';
+import type { CaseTopic } from '@mosaico/shared-types';
+import { ActionLink, Facts, Section, type Fact } from '@mosaico/shared-ui';
 import { Apart } from './apart.tsx';
 import { copyBelow } from './content.ts';
-import type { Exclusion } from './website.ts';
+import { Included } from './included.tsx';
+import type { Exclusion, Inclusion } from './website.ts';
 import styles from './package.module.css';
 
 interface PackageProps {
+  /** Whose screens show what is included. */
+  topic: CaseTopic;
   facts: readonly Fact[];
-  included: readonly string[];
+  included: readonly Inclusion[];
   paid: readonly string[];
   apart: readonly Exclusion[];
 }
 
-/** What the price brings, in figures and as a list, how it is paid, and what it leaves out. */
-export function Package({ facts, included, paid, apart }: PackageProps) {
+/** What the price brings, in figures and in pictures, what it leaves out, and how it is paid. */
+export function Package({ topic, facts, included, paid, apart }: PackageProps) {
   const { terms } = copyBelow;
   return (
     <Section heading={copyBelow.included}>
       <div className={styles.package}>
-        <div className={styles.included}>
-          <Facts items={facts} />
-          <CheckList items={included} />
+        <Facts items={facts} />
+        <Included topic={topic} items={included} />
+        <div className={styles.rest}>
+          <Apart items={apart} />
           <section className={styles.paid} aria-label={copyBelow.paid}>
             <h3>{copyBelow.paid}</h3>
             {paid.map((rule) => (
@@ -30,7 +35,6 @@ export function Package({ facts, included, paid, apart }: PackageProps) {
             </ActionLink>
           </section>
         </div>
-        <Apart items={apart} />
       </div>
     </Section>
   );
