@@ -38,6 +38,9 @@ export const paidOf = ({ text, number, offer }: FactReader, sold: OfferName): re
   withRefund(text('mf-legal/cancel-single-in-full'), number('mf-legal/single-refund'), offer(sold).price),
 ];
 
+/** The share of a payment that comes back, in hundredths. */
+export const refunded = ({ number }: FactReader): number => number('mf-legal/single-refund');
+
 const maintenance = ({ text, offer }: FactReader, words: string): Exclusion => ({
   title: offer('mf-plans/maintenance').name,
   text: `${words}: desde ${text('mf-plans/maintenance-basic')} USD al mes, plan Básico.`,

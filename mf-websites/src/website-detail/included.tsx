@@ -8,7 +8,11 @@ import { DayTile } from './day-tile.tsx';
 import type { Inclusion } from './website.ts';
 import styles from './included.module.css';
 
-type Picture = { url: string; width: number; height: number };
+interface Picture {
+  url: string;
+  width: number;
+  height: number;
+}
 
 /** What a client's site gives to show; nothing of it where there is none. */
 interface Shown {
@@ -23,6 +27,9 @@ interface IncludedProps {
   items: readonly Inclusion[];
 }
 
+/** So many pages stand in two rows of three. */
+const few = 6;
+
 /** What the price covers: each thing as a tile, with what it makes for a client. */
 export function Included({ topic, items }: IncludedProps) {
   const shown = useCase(topic);
@@ -36,7 +43,7 @@ export function Included({ topic, items }: IncludedProps) {
   return (
     <ul className={styles.tiles} role="list" data-count={items.length}>
       {items.map(({ art, text }) => (
-        <li key={art} data-art={art}>
+        <li key={art} data-art={art} data-many={art === 'pages' && site.pages.length > few ? '' : undefined}>
           <strong>
             <VisuallyHidden>{copyBelow.includedItem} </VisuallyHidden>
             {text}
@@ -93,8 +100,7 @@ const arts: Record<Inclusion['art'], (site: Shown) => ReactNode> = {
     <>
       {picture(pages[0])}
       <Drawing viewBox="0 0 320 170">
-        <path d="M30 132c60 -10 110 -8 190 -2" className="pen" />
-        <path d="M240 30l46 -16M240 30l14 -12M240 30l18 6" className="pen" />
+        <path d="M192 122c24 20 -12 34 -84 34s-104 -12 -96 -28 60 -20 106 -18 66 6 78 14" className="pen" />
       </Drawing>
     </>
   ),

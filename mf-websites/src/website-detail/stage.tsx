@@ -19,7 +19,11 @@ export interface Piece {
 }
 
 type Site = NonNullable<CaseSummary['site']>;
-type Picture = { url: string; width: number; height: number };
+interface Picture {
+  url: string;
+  width: number;
+  height: number;
+}
 
 /** A client's screens to choose from. */
 export interface Screens {
