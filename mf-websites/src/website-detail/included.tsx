@@ -59,18 +59,20 @@ const picture = (of: Picture | undefined): ReactNode =>
   of && <img key={of.url} src={of.url} alt="" width={of.width} height={of.height} loading="lazy" decoding="async" />;
 
 /** Somebody in a call: head and shoulders. */
-const person = (x: number, ground: string, coat: string): ReactNode => (
+const person = (x: number, ground: string, coat: string, hair: string): ReactNode => (
   <g transform={`translate(${x} 0)`}>
     <rect width="150" height="130" rx="8" className={ground} />
     <path d="M30 130a45 45 0 0 1 90 0z" className={coat} />
     <circle cx="75" cy="58" r="26" className="sheet" />
+    <path d="M46 60v-8a29 29 0 0 1 58 0v2q-32 0 -44 -14q-2 16 -14 20z" className={hair} />
+    <path d="M64 68a11 11 0 0 0 22 0z" className={coat} />
   </g>
 );
 
 const call = (
   <Drawing viewBox="0 0 308 130">
-    {person(0, 'a', 'b')}
-    {person(158, 'b', 'c')}
+    {person(0, 'a', 'b', 'c')}
+    {person(158, 'b', 'c', 'a')}
   </Drawing>
 );
 
@@ -87,7 +89,7 @@ const arts: Record<Inclusion['art'], (site: Shown) => ReactNode> = {
   delivery: ({ front }) => (
     <>
       {picture(front)}
-      <Drawing viewBox="0 0 150 130">{person(0, 'b', 'a')}</Drawing>
+      <Drawing viewBox="0 0 150 130">{person(0, 'b', 'a', 'c')}</Drawing>
     </>
   ),
   support: ({ supportDays }) =>
