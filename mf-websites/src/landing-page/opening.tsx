@@ -7,7 +7,7 @@ const pieces = ({ pages: [promise, film, letter, offer] }: Screens): readonly Pi
   { shows: [film], only: 'wide' },
   { shows: [promise], only: 'wide' },
   { shows: [offer], only: 'wide' },
-  { shows: [promise, film, letter, offer], frame: 'phone' },
+  { shows: [promise, film, letter], frame: 'phone' },
 ];
 
 /** A finished one; a drawing where the site has none. */

@@ -106,7 +106,7 @@ function Shown({ shows, onPhone, only, frame, address, isFirst }: ShownProps) {
   if (pictures.length === 0) return null;
   return (
     <div className={styles.piece} data-frame={frame} data-only={only} data-tile="">
-      {frame === 'browser' ? <span>{address}</span> : null}
+      {frame === 'browser' ? <span>{isFirst ? address : null}</span> : null}
       {pictures.map((picture, nth) => (
         <picture key={picture.url}>
           {onPhone && nth === 0 ? (
