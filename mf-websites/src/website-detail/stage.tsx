@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { CaseSummary, CaseTopic } from '@mosaico/shared-types';
 import { SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
@@ -64,7 +63,7 @@ export function Stage({ topic, className, pieces, children }: StageProps) {
   const { pages = [], narrow } = site;
   return (
     <article className={styles.stage} aria-label={client} data-assemble="">
-      <div className={clsx(styles.set, className)} role="img" aria-label={first.alt}>
+      <div className={`${styles.set ?? ''} ${className ?? ''}`} role="img" aria-label={first.alt}>
         {pieces({ front: { url: first.url, ...front }, pages, phone: narrow }).map((piece, nth) => (
           <Shown key={nth} {...piece} address={site.address} isFirst={nth === 0} />
         ))}
