@@ -162,7 +162,7 @@ test('a finished site is looked around in by keyboard, and as a phone shows it, 
   browser,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, reducedMotion: 'reduce' });
-  await page.goto('/sitio-web-premium');
+  await page.goto('/venta-sitios-web');
   const view = page.getByRole('region', { name: 'El sitio de Clínica dental Miramar' });
   const height = async (): Promise<number> => (await view.getByRole('img').boundingBox())?.height ?? 0;
   await view.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 // Draws the sample cases' finished sites again, as pictures: node environments/demo/sites/draw.mjs [path of Chromium]
 // Each page here is drawn whole, as a computer and as a phone show it, into the cases of mf-testimonials. Of those in `pages`, each
-// section with a name is a picture, twice as sharp.
+// section with a name is a picture, twice as sharp, or as sharp as its `data-scale` says.
 import { readdir, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 
@@ -48,7 +48,8 @@ for (const file of await htmlIn(pages)) {
   await page.evaluate('document.fonts.ready.then(() => true)');
   for (const part of await page.locator('[data-page]').all()) {
     const name = await part.getAttribute('data-page');
-    await draw(page, `${file.replace('.html', '')}-${name}`, await part.boundingBox(), 2);
+    const scale = Number((await part.getAttribute('data-scale')) ?? 2);
+    await draw(page, `${file.replace('.html', '')}-${name}`, await part.boundingBox(), scale);
   }
   await page.close();
 }

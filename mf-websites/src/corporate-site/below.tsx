@@ -16,7 +16,7 @@ export default function Below() {
       </Section>
       <Compared {...comparison} />
       <Process {...work} />
-      <Package facts={facts} included={included} paid={paid} apart={apart} />
+      <Package topic="corporate-sites" facts={facts} included={included} paid={paid} apart={apart} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { FactReader } from '@mosaico/shared-types';
-import type { SceneArt } from '@mosaico/shared-ui';
 import { inWords } from '../counted.ts';
 import { sameInAll } from '../website-comparison/content.ts';
 import {
@@ -66,7 +65,7 @@ export const contentBelow = (facts: FactReader) => {
       items: essential.slice(0, count),
     },
     paid: paidOf(facts, 'mf-websites/corporate'),
-    included: [`Diseño y construcción de ${pages} páginas`, ...withEverySite(facts)],
+    included: [{ art: 'pages', text: `Diseño y construcción de ${pages} páginas` }, ...withEverySite(facts)],
     work: workOf(
       facts,
       'sitio',
@@ -87,26 +86,5 @@ export const contentBelow = (facts: FactReader) => {
   } as const;
 };
 
-/** What strangers ask of a company, each question beside the page that answers it. */
-export const scene: SceneArt = {
-  tiles: {
-    what: { ground: 'a', note: '¿Qué hacen?', label: 'Inicio' },
-    who: { ground: 'd', note: '¿Quiénes son?', label: 'Nosotros' },
-    offer: { ground: 'b', note: '¿Qué contrato?', label: 'Servicios' },
-    how: { ground: 'e', note: '¿Cómo trabajan?', label: 'Preguntas' },
-    where: { ground: 'c', note: '¿Dónde escribo?', label: 'Contacto' },
-    aa: { ground: 'e', figure: 'quarter', paint: 'a', turn: 2 },
-    bb: { ground: 'c', figure: 'disc', paint: 'b' },
-    cc: { ground: 'e', figure: 'steps', paint: 'c', turn: 3 },
-    dd: { ground: 'd', figure: 'rings', paint: 'a' },
-    ee: { ground: 'b', figure: 'petal', paint: 'c' },
-  },
-  wide: [
-    'what what what what aa .',
-    '. bb who who who who',
-    'offer offer offer offer cc .',
-    '. dd how how how how',
-    'where where where where ee .',
-  ],
-  narrow: ['what what what who who who', 'offer offer offer how how how', 'where where where where where where'],
-};
+/** How many pages are drawn where no client's can be shown. */
+export const drawn = ({ number }: FactReader): number => number('mf-websites/corporate-pages');

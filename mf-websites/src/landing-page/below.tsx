@@ -14,7 +14,7 @@ export default function Below() {
       <Section heading={walk.heading} lead={walk.lead}>
         <PageWalk parts={walk.parts} />
       </Section>
-      <Package facts={facts} included={included} paid={paid} apart={apart} />
+      <Package topic="landing-pages" facts={facts} included={included} paid={paid} apart={apart} />
       <Process {...work} />
       <Section heading={video.heading} lead={video.lead} tone="tinted">
         <Shares items={video.items} />

@@ -1,6 +1,6 @@
 import type { FactReader } from '@mosaico/shared-types';
 import { counted } from '../counted.ts';
-import { campaigns, pageUpkeep, paidOf } from '../website-detail/content.ts';
+import { campaigns, devices, pageUpkeep, paidOf } from '../website-detail/content.ts';
 import type { Ends } from '../website-detail/hero.tsx';
 
 export const content = ({ text }: FactReader): Ends => ({
@@ -59,10 +59,10 @@ export const contentBelow = (facts: FactReader) => {
       { value: revisions, label: 'incluida en el precio' },
     ],
     included: [
-      'Diseño y construcción de la página',
-      'Tu carta de ventas en video dentro de la página',
-      'Diseño que se adapta al celular, la tableta y la computadora',
-      revisions,
+      { art: 'letter', text: 'Diseño y construcción de la página' },
+      { art: 'video', text: 'Tu carta de ventas en video dentro de la página' },
+      devices,
+      { art: 'revision', text: revisions },
     ],
     work: {
       heading: `Lista en ${days}`,

@@ -19,7 +19,7 @@ export default function Below() {
         <Payments items={payments.items} />
       </Section>
       <Compared {...comparison} />
-      <Package facts={facts} included={included} paid={paid} apart={apart} />
+      <Package topic="stores" facts={facts} included={included} paid={paid} apart={apart} />
       <Process {...work} />
     </>
   );

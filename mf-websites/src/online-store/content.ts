@@ -71,8 +71,8 @@ export const contentBelow = (facts: FactReader) => {
       ...deliveryFacts(facts),
     ],
     included: [
-      `Carga de hasta ${products} productos en hasta ${categories} categorías`,
-      'Carrito y pago en línea',
+      { art: 'products', text: `Carga de hasta ${products} productos en hasta ${categories} categorías` },
+      { art: 'cart', text: 'Carrito y pago en línea' },
       ...withEverySite(facts),
     ],
     work: workOf(

@@ -15,7 +15,7 @@ export default function Below() {
         <SiteMap branches={map.branches} />
       </Section>
       <Process {...work} />
-      <Package facts={facts} included={included} paid={paid} apart={apart} />
+      <Package topic="premium-sites" facts={facts} included={included} paid={paid} apart={apart} />
       <Compared {...comparison} />
     </>
   );

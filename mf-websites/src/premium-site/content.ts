@@ -55,7 +55,7 @@ export const contentBelow = (facts: FactReader) => {
       lead: 'Por ejemplo, así las repartiría una clínica dental. En el arranque definimos contigo las tuyas.',
       branches,
     },
-    included: [`Diseño y construcción de hasta ${pages} páginas`, ...withEverySite(facts)],
+    included: [{ art: 'pages', text: `Diseño y construcción de hasta ${pages} páginas` }, ...withEverySite(facts)],
     work: workOf(
       facts,
       'sitio',
@@ -76,3 +76,6 @@ export const contentBelow = (facts: FactReader) => {
     paid: paidOf(facts, 'mf-websites/premium'),
   } as const;
 };
+
+/** How many pages are drawn where no client's can be shown. */
+export const drawn = ({ number }: FactReader): number => number('mf-websites/premium-pages');

@@ -3,9 +3,9 @@ import { counted } from '../counted.ts';
 
 /** The three website plans, in the order of the columns. */
 export const plans = [
-  { name: 'Corporativo', to: 'mf-websites/corporate-site', label: 'Ver el Corporativo' },
-  { name: 'Premium', to: 'mf-websites/premium-site', label: 'Ver el Premium' },
-  { name: 'Tienda en línea', to: 'mf-websites/online-store', label: 'Ver la tienda' },
+  { name: 'Corporativo', topic: 'corporate-sites', to: 'mf-websites/corporate-site', label: 'Ver el Corporativo' },
+  { name: 'Premium', topic: 'premium-sites', to: 'mf-websites/premium-site', label: 'Ver el Premium' },
+  { name: 'Tienda en línea', topic: 'stores', to: 'mf-websites/online-store', label: 'Ver la tienda' },
 ] as const;
 
 /** What does not differ, for the sentence above the table. */

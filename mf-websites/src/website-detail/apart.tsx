@@ -1,4 +1,4 @@
-import { ActionLink, Cross, VisuallyHidden } from '@mosaico/shared-ui';
+import { ActionLink, VisuallyHidden } from '@mosaico/shared-ui';
 import { copyBelow } from './content.ts';
 import type { Exclusion } from './website.ts';
 import styles from './apart.module.css';
@@ -13,19 +13,16 @@ export function Apart({ items }: { items: readonly Exclusion[] }) {
       <ul className={styles.parts} role="list">
         {items.map(({ title, text, link }) => (
           <li key={title}>
-            <Cross />
-            <div>
-              <h4>
-                <VisuallyHidden>{item} </VisuallyHidden>
-                {title}
-              </h4>
-              <p>{text}</p>
-              {link === undefined ? null : (
-                <ActionLink to={link.to} look="text">
-                  {link.label}
-                </ActionLink>
-              )}
-            </div>
+            <h4>
+              <VisuallyHidden>{item} </VisuallyHidden>
+              {title}
+            </h4>
+            <p>{text}</p>
+            {link === undefined ? null : (
+              <ActionLink to={link.to} look="text">
+                {link.label}
+              </ActionLink>
+            )}
           </li>
         ))}
       </ul>

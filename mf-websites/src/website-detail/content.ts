@@ -1,7 +1,7 @@
 import { withRefund, type FactReader, type OfferName } from '@mosaico/shared-types';
 import type { Fact } from '@mosaico/shared-ui';
 import { counted } from '../counted.ts';
-import type { Exclusion, Milestone, Work } from './website.ts';
+import type { Exclusion, Inclusion, Milestone, Work } from './website.ts';
 
 /** What every website's page says in the same words, at its start and at its end. */
 export const copy = {
@@ -15,14 +15,18 @@ export const copy = {
 /** What every website's page says in the same words, below its start. */
 export const copyBelow = {
   included: 'Lo que incluye',
+  includedItem: 'Incluido:',
   paid: 'Cómo se paga',
   apart: {
     heading: 'Lo que no incluye',
-    lead: 'Nada de esto está en el precio. Tampoco el dominio. Lo que no está en «Lo que incluye» se cotiza aparte.',
+    lead: 'Nada de esto está en el precio. Tampoco el dominio.',
     item: 'No incluido:',
   },
   terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
 } as const;
+
+/** The way to the story of the client whose site is shown, followed by the client's name for screen readers. */
+export const story = { read: 'Leer el caso', of: 'de' } as const;
 
 /** How a site is paid, by the terms. */
 export const inParts =
@@ -33,6 +37,9 @@ export const paidOf = ({ text, number, offer }: FactReader, sold: OfferName): re
   inParts,
   withRefund(text('mf-legal/cancel-single-in-full'), number('mf-legal/single-refund'), offer(sold).price),
 ];
+
+/** The share of a payment that comes back, in hundredths. */
+export const refunded = ({ number }: FactReader): number => number('mf-legal/single-refund');
 
 const maintenance = ({ text, offer }: FactReader, words: string): Exclusion => ({
   title: offer('mf-plans/maintenance').name,
@@ -108,10 +115,18 @@ export const deliveryFacts = (facts: FactReader): Fact[] => [
   { value: support(facts), label: 'de soporte después de la entrega' },
 ];
 
+export const supportDays = ({ number }: FactReader): number => number('mf-websites/support-days');
+
+/** Every site is made for every screen. */
+export const devices: Inclusion = {
+  art: 'devices',
+  text: 'Diseño que se adapta al celular, la tableta y la computadora',
+};
+
 /** What every site but the landing page includes besides its pages. */
-export const withEverySite = (facts: FactReader): string[] => [
-  'Diseño que se adapta al celular, la tableta y la computadora',
-  'Reunión de arranque',
-  `Reunión de entrega con ${training(facts)} de capacitación`,
-  `${support(facts)} de soporte después de la entrega`,
+export const withEverySite = (facts: FactReader): Inclusion[] => [
+  devices,
+  { art: 'start', text: 'Reunión de arranque' },
+  { art: 'delivery', text: `Reunión de entrega con ${training(facts)} de capacitación` },
+  { art: 'support', text: `${support(facts)} de soporte después de la entrega` },
 ];

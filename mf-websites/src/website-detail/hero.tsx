@@ -39,6 +39,7 @@ export function Hero({ page: { offer, title, lead, priceNote }, children }: Hero
       }
       actions={<Purchase offer={offer} />}
       picture={children}
+      wide
     />
   );
 }

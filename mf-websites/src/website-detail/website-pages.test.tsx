@@ -124,6 +124,44 @@ test.each([
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
+test.each([
+  ['Premium', PremiumSite, 'premium-sites'],
+  ['Corporativo', CorporateSite, 'corporate-sites'],
+  ['Tienda', OnlineStore, 'stores'],
+  ['Landing page', LandingPage, 'landing-pages'],
+] as const)(
+  '%s opens with screens of a client’s site, says what came of it, and leads to the story',
+  (_, Page, topic) => {
+    const client = finished([topic]);
+    show(Page, [
+      {
+        ...client,
+        site: client.site && {
+          ...client.site,
+          pages: Array.from({ length: 10 }, (_, nth) => ({
+            url: `/pagina-${nth}.webp`,
+            alt: `Página ${nth}`,
+            width: 600,
+            height: 800,
+          })),
+        },
+        pictures: [{ url: '/portada.webp', alt: 'La portada' }],
+        result: { figure: '7 de 10', what: 'pedidos', period: 'en un mes' },
+        sample: true,
+      },
+    ]);
+    const stage = within(screen.getByRole('article', { name: client.client }));
+    // One picture to whoever hears it.
+    expect(stage.getAllByRole('img').map((picture) => picture.getAttribute('aria-label'))).toEqual(['La portada']);
+    expect(screen.getByRole('article', { name: client.client })).toHaveTextContent('7 de 10 pedidos en un mes');
+    expect(stage.getByText(/^Caso.de.muestra/)).toBeVisible();
+    expect(stage.getByRole('link', { name: `Leer el caso de ${client.client}` })).toHaveAttribute(
+      'href',
+      `/testimonios-videos#caso-${client.id}`,
+    );
+  },
+);
+
 /** What each section is about, in their order: those that all pages have by name, a page's own by theirs. */
 const composition = (Page: ComponentType): string[] => {
   const { unmount } = show(Page, all);

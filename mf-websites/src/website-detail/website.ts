@@ -21,6 +21,12 @@ export interface Work {
   milestones: readonly Milestone[];
 }
 
+/** Something that the price covers, and what it is shown as. */
+export interface Inclusion {
+  art: 'pages' | 'devices' | 'start' | 'delivery' | 'support' | 'products' | 'cart' | 'letter' | 'video' | 'revision';
+  text: string;
+}
+
 /** Something that the price does not cover, and where to get it. */
 export interface Exclusion {
   title: string;

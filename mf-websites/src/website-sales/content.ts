@@ -40,7 +40,7 @@ function cards(facts: FactReader): SiteOffer[] {
         `Entrega en ${text('mf-websites/landing-workdays')} días hábiles`,
         counted(facts, 'mf-websites/landing-revisions', 'revisión', 'revisiones'),
       ],
-      art: { topic: 'landing-pages', sketch: { kind: 'video' } },
+      art: { topic: 'landing-pages', screen: 1, sketch: { kind: 'video' } },
       to: 'mf-websites/landing-page',
     },
     {
@@ -51,7 +51,11 @@ function cards(facts: FactReader): SiteOffer[] {
         `${text('mf-websites/corporate-pages')} páginas`,
         `Entrega en ${text('mf-websites/workdays')} días hábiles`,
       ],
-      art: { topic: 'corporate-sites', sketch: { kind: 'pages', count: number('mf-websites/corporate-pages') } },
+      art: {
+        topic: 'corporate-sites',
+        screen: 1,
+        sketch: { kind: 'pages', count: number('mf-websites/corporate-pages') },
+      },
       to: 'mf-websites/corporate-site',
     },
     {
@@ -76,6 +80,7 @@ function cards(facts: FactReader): SiteOffer[] {
       apart: [`Plan de la plataforma: desde ${text('mf-websites/store-platform')} USD al mes`],
       art: {
         topic: 'stores',
+        screen: 2,
         sketch: {
           kind: 'products',
           columns: number('mf-websites/store-categories'),

@@ -9,22 +9,37 @@ import styles from './cover.module.css';
 export interface CardArt {
   /** Cases of which the first one's site is shown. */
   topic?: CaseTopic;
+  /** Of its single screens, this one in place of the front page. */
+  screen?: number;
   sketch: Sketch;
 }
 
 /** The art of a card. */
-export default function Cover({ topic, sketch }: CardArt) {
+export default function Cover({ topic, screen, sketch }: CardArt) {
   const drawing = (
     <div className={styles.drawing}>
       <SiteSketch sketch={sketch} />
     </div>
   );
-  return topic === undefined ? drawing : <Finished topic={topic}>{drawing}</Finished>;
+  return topic === undefined ? (
+    drawing
+  ) : (
+    <Finished topic={topic} screen={screen}>
+      {drawing}
+    </Finished>
+  );
 }
 
-function Finished({ topic, children }: { topic: CaseTopic; children: ReactNode }) {
+interface FinishedProps {
+  topic: CaseTopic;
+  screen: number | undefined;
+  children: ReactNode;
+}
+
+function Finished({ topic, screen, children }: FinishedProps) {
   const shown = useCase(topic);
-  const [picture] = shown?.pictures ?? [];
+  const [front] = shown?.pictures ?? [];
+  const picture = (screen === undefined ? undefined : shown?.site?.pages?.[screen]) ?? front;
   if (!shown || !picture) return children;
   return (
     <figure className={styles.cover}>

@@ -1,5 +1,5 @@
 import { useContent } from '@mosaico/shared-types';
-import { Scene } from '@mosaico/shared-ui';
+import { Scene, SiteLink } from '@mosaico/shared-ui';
 import { useProofs, WithoutCase } from '@mosaico/shared-ui/cases';
 import { contentBelow, scene, shown as words } from './content.ts';
 import styles from './opening.module.css';
@@ -7,13 +7,20 @@ import styles from './opening.module.css';
 /** “Barro y Lino, Ancla Logística y Huerta en casa”. */
 const inSpanish = new Intl.ListFormat('es');
 
-/** Finished sites on one wall, the first one large: what they are sold as stands on the cards. The map of a site where there are none. */
+/**
+ * Finished sites on one wall, each of another size, with its price: a link to what it is sold as. A phone shows a strip of them, each by
+ * its first screens. The map of a site where there are none.
+ */
 export default function Opening() {
   const { store, premium, corporate, landing } = useContent(contentBelow).finished;
-  const made = useProofs([store, premium, corporate, landing].map(({ topic }) => topic)).flatMap(({ shown }) =>
-    shown?.pictures?.[0] ? [{ ...shown, url: shown.pictures[0].url }] : [],
-  );
-  if (made.length < 4)
+  const kinds = [store, premium, corporate, landing];
+  const made = useProofs(kinds.map(({ topic }) => topic)).flatMap(({ shown }, nth) => {
+    const [front] = shown?.pictures ?? [];
+    const kind = kinds[nth];
+    const [screen, ...others] = shown?.site?.pages ?? [];
+    return shown && front && kind ? [{ ...shown, kind, front, screen, below: others.slice(0, 2) }] : [];
+  });
+  if (made.length < kinds.length)
     return (
       <WithoutCase>
         <Scene art={scene} assemble />
@@ -21,8 +28,23 @@ export default function Opening() {
     );
   return (
     <figure className={styles.wall} data-assemble="">
-      {made.map(({ id, url }) => (
-        <img key={id} src={url} alt="" width={640} height={480} decoding="async" data-tile="" />
+      {made.map(({ id, kind, front, screen, below }) => (
+        <SiteLink key={id} to={kind.to} data-tile="">
+          <span>
+            <picture>
+              {screen ? (
+                <source media="(max-width: 41.99rem)" srcSet={screen.url} width={screen.width} height={screen.height} />
+              ) : null}
+              <img src={front.url} alt="" width={640} height={480} decoding="async" />
+            </picture>
+            {below.map(({ url, width, height }) => (
+              <img key={url} src={url} alt="" width={width} height={height} loading="lazy" decoding="async" />
+            ))}
+          </span>
+          <span>
+            {kind.name} <strong>{kind.price}</strong>
+          </span>
+        </SiteLink>
       ))}
       <figcaption>
         {inSpanish.format(made.map(({ client }) => client))}

@@ -26,6 +26,7 @@ export default function WebsiteSales() {
     <>
       <PageHero
         picture={<Opening />}
+        wide
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
