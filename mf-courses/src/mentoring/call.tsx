@@ -1,4 +1,4 @@
-import { useContent, useSite } from '@mosaico/shared-types';
+import { dollars, useContent, useSite } from '@mosaico/shared-types';
 import { CaseLine } from '../case-line/case-line.tsx';
 import { call, contentBelow } from './content.ts';
 import styles from './call.module.css';
@@ -14,13 +14,13 @@ export default function Call() {
         <div className={styles.sheet} data-tile="">
           <p>{topic}</p>
           <ul role="list">
-            {options.map(({ name, price }, index) => (
+            {options.map(({ name, usd }, index) => (
               <li key={name}>
                 <svg viewBox="0 0 120 80">
                   <path className={styles.ground} d="M0 0h120v80H0z" />
                   {drawings[index]}
                 </svg>
-                <span>{name}</span> <b>{price}</b>
+                <span>{name}</span> <b>{dollars(usd)}</b>
               </li>
             ))}
           </ul>

@@ -142,14 +142,14 @@ export const decisions = {
 
 export type ContentBelow = ReturnType<typeof contentBelow>;
 
-/** A session, drawn. */
+/** A session, drawn. Its prices are the client's, in US dollars. */
 export const call = {
   alt: 'Una videollamada de muestra: tres paquetes de un estudio de arquitectura con su precio, lado a lado, el del medio escogido, y las dos personas que conversan',
   topic: 'Sesión 2: tus precios',
   options: [
-    { name: 'Plano', price: '$1,400' },
-    { name: 'Plano y obra', price: '$3,900' },
-    { name: 'Llave en mano', price: '$7,200' },
+    { name: 'Plano', usd: 1_400 },
+    { name: 'Plano y obra', usd: 3_900 },
+    { name: 'Llave en mano', usd: 7_200 },
   ],
   you: 'Tú',
   decided: 'Decidido: tres precios a la vista',
