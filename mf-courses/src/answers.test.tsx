@@ -33,7 +33,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       /^Nos das tus clases grabadas y editadas, y su material\./,
       `Plataforma, lanzamiento y relanzamiento: ${continued(single)} Mantenimiento: ${continued(monthly)}`,
       /^Creamos tu plataforma, preparamos el lanzamiento/,
-      `Recibes una propuesta con alcance, precio y fecha. En las ${contact} horas`,
+      `Si quieres seguir, recibes la propuesta con alcance, precio y fecha. Si la contratas, te contactamos en las ${contact} horas`,
     ],
   ],
   [

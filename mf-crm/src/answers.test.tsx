@@ -22,7 +22,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     [
       /Implementación de tu CRM/,
       `Tu CRM listo en ${figure('mf-crm/crm-workdays')} días hábiles`,
-      /Trae tu lista de contactos\. Que vengan quien decide/,
+      /Trae tu lista de contactos\. Invita a quien decide/,
       `te devolvemos el ${refund} ($1,125 de $1,500). Después ya no hay devolución.`,
       /^Lo implementamos por ti y capacitamos a tu equipo\./,
       `En las ${contact} horas siguientes a tu compra`,
@@ -34,7 +34,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     [
       `Listo en ${figure('mf-crm/crm-workdays')} días hábiles (estimado)`,
       /^Empieza en la fecha que acordamos por chat/,
-      /tu lista de contactos y quien decida/,
+      /tu lista de contactos y quien decide/,
       continued(single),
       /^Lo implementamos, lo mantenemos al día/,
       /Sales con una recomendación y su precio/,

@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each([
-  ['mf-legal/cancel-single', 'solo si cancelas'],
+  ['mf-legal/cancel-single', 'Si cancelas en'],
   ['mf-legal/cancel-single-in-full', 'Después ya no hay devolución.'],
   ['mf-legal/cancel-monthly', 'Sin permanencia.'],
   ['mf-legal/cancel-monthly-in-full', 'con menos aviso se cobra'],

@@ -22,7 +22,7 @@ const facts = {
 
   // The rules of cancellation: short beside what is paid, and in full once a page.
   'cancel-single': {
-    value: 'Te devolvemos el {mf-legal/single-refund} solo si cancelas en {mf-legal/single-cancel-hours} horas.',
+    value: 'Si cancelas en {mf-legal/single-cancel-hours} horas, te devolvemos el {mf-legal/single-refund}.',
     unit: 'text',
   },
   'cancel-single-in-full': {

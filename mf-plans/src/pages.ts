@@ -70,7 +70,7 @@ const pages = {
     footer: { group: 'Servicios', label: 'Mantenimiento web', order: 60 },
     service: {
       title: 'Mantenimiento web',
-      text: 'Desde el servidor y el correo hasta cambios y páginas nuevas cada mes.',
+      text: 'Hosting y correo. Con un plan mayor, también seguridad, cambios y páginas nuevas.',
       offer: 'mf-plans/maintenance',
       order: 50,
     },
@@ -194,7 +194,7 @@ const pages = {
     path: '/catalogo-{slug}',
     title: 'Catálogo recomendado por {name}',
     description:
-      'Seis servicios con su precio de partida para quienes llegan recomendados por {name}: anuncios, sitios web, CRM, cursos y marca.',
+      'Seis servicios con su precio de partida para quienes llegan recomendados por {name}: anuncios, sitios web, CRM, cursos, logos y videos.',
     directory: { name: 'Catálogo de {name}', category: 'Principal' },
     indexed: false,
   },

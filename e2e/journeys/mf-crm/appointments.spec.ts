@@ -50,7 +50,7 @@ for (const { path, title, says, links } of [
   {
     path: '/gracias-crm-tour',
     title: 'Tu tour del CRM quedó agendado',
-    says: ['Después te contacta un especialista'],
+    says: ['Antes del tour te contacta un especialista'],
     links: { 'Ver planes de CRM': '/planes-crm' },
   },
 ]) {

@@ -155,7 +155,7 @@ export const contentBelow = (facts: FactReader) => {
       figure: text('mf-courses/consultation-minutes'),
       unit: 'minutos',
       price: 'gratis',
-      text: `Nos cuentas qué enseñas y a quién. Recibes una propuesta con alcance, precio y fecha. En las ${text('mf-legal/contact-hours')} horas siguientes a tu compra te contactamos para empezar.`,
+      text: `Nos cuentas qué enseñas y a quién. Si quieres seguir, recibes la propuesta con alcance, precio y fecha. Si la contratas, te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes al pago.`,
       points: ['Sin costo', 'Sin compromiso', 'Uno a uno'],
     },
   };

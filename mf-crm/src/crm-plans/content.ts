@@ -155,7 +155,7 @@ const milestonesOf = ({ text }: FactReader): readonly Milestone[] => [
   {
     kind: 'kickoff',
     title: 'Reunión de inicio',
-    text: `En las ${text('mf-legal/contact-hours')} horas siguientes a tu compra te contactamos para ponerle fecha. Hasta ${text('mf-crm/crm-kickoff-hours')} hora para conocer tu proceso de venta. Trae tu lista de contactos. Que vengan quien decide cómo se vende y quienes van a usar el CRM.`,
+    text: `En las ${text('mf-legal/contact-hours')} horas siguientes a tu compra te contactamos para ponerle fecha. Hasta ${text('mf-crm/crm-kickoff-hours')} hora para conocer tu proceso de venta. Trae tu lista de contactos. Invita a quien decide cómo se vende y a quienes usarán el CRM.`,
   },
   {
     kind: 'build',

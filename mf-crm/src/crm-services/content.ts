@@ -52,7 +52,7 @@ const servicesOf = ({ text, amount, offer }: FactReader): readonly Service[] => 
       `${text('mf-crm/crm-support-days')} días de soporte después de la entrega`,
       'Usuarios y contactos ilimitados',
     ],
-    needs: 'tu lista de contactos y quien decida cómo vende tu negocio.',
+    needs: 'tu lista de contactos y quien decide cómo se vende.',
     price: {
       amount: offer('mf-crm/crm-premium').price,
       plus: `más ${text('mf-crm/crm-implementation')} de implementación, un solo pago`,
@@ -83,7 +83,7 @@ const servicesOf = ({ text, amount, offer }: FactReader): readonly Service[] => 
     more: 'Comparar los planes',
     work: {
       lines: [
-        ['Ticket', 'Nadie llama a quien recibe un presupuesto.'],
+        ['Chat', 'Nadie llama a quien recibe un presupuesto.'],
         ['Respuesta', 'Listo: al tercer día, el tablero dice «llamar hoy».'],
         ['Al otro día', '¡Implante aceptado!'],
       ],

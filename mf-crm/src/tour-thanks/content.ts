@@ -1,7 +1,7 @@
 export const copy = {
   eyebrow: 'Tour agendado',
   title: 'Tu tour del CRM quedó agendado',
-  lead: 'Revisa tu correo: ahí están la fecha y el enlace. Después te contacta un especialista.',
+  lead: 'Revisa tu correo: ahí están la fecha y el enlace. Antes del tour te contacta un especialista.',
 };
 
 export const actions = {

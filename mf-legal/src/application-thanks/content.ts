@@ -7,7 +7,7 @@ export const copy = {
 export const actions = { home: 'Volver al inicio', social: 'Conócenos en redes' };
 
 const stages = [
-  { title: 'Formulario recibido', text: 'No tienes que enviar nada más.', state: 'done' },
+  { title: 'Formulario recibido', text: 'Por ahora no tienes que enviar nada más.', state: 'done' },
   { title: 'Evaluación en proceso', text: 'Revisamos tu experiencia y tu trabajo.', state: 'current' },
   {
     title: 'Próximos pasos',

@@ -13,7 +13,7 @@ test('search engines read all that the page says: conditions, each step, and wha
   for (const said of [
     '<li>Residencia: República Dominicana</li>',
     '<li>Prueba técnica: Te la enviamos por correo con sus instrucciones.</li>',
-    '<p>El proceso tiene cuatro pasos. Avanzamos solo con quienes completan el formulario, la prueba y la entrevista.',
+    '<p>El proceso tiene cuatro pasos. Formulario, prueba y entrevista son obligatorios.',
   ])
     expect(posting.description).toContain(said);
   expect(posting).not.toHaveProperty('baseSalary');

@@ -20,7 +20,7 @@ export const opening = (): JobOpening => ({
     title: 'Formulario de postulación: diseñador y editor de video con IA',
     mandatory: {
       title: 'El proceso tiene cuatro pasos',
-      text: 'Avanzamos solo con quienes completan el formulario, la prueba y la entrevista. Si tu perfil pasa, te escribimos por correo.',
+      text: 'Formulario, prueba y entrevista son obligatorios. Si tu perfil avanza, te escribimos por correo.',
     },
     selection: {
       heading: 'Proceso de selección',

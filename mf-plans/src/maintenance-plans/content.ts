@@ -157,7 +157,7 @@ export const copy = {
   hero: {
     eyebrow: 'Para sitios que ya están en línea',
     title: 'Planes de Mantenimiento Web',
-    lead: 'Alojamos tu sitio, lo protegemos y le agregamos páginas. Tú eliges hasta dónde.',
+    lead: 'Desde alojar tu sitio hasta protegerlo y agregarle páginas cada mes: tú eliges hasta dónde.',
     action: 'Ver los planes',
     compare: 'Comparar los cuatro',
   },
@@ -309,7 +309,7 @@ export const copyBelow = {
       /** Followed by the client's name. */
       of: 'Los 30 días de',
       example: 'Los 30 días de un sitio de ejemplo',
-      plan: 'Plan Recomendado. El hosting es de todos los días; lo demás, de cuando toca.',
+      plan: 'Plan Recomendado. El hosting trabaja todos los días; lo demás, cuando toca.',
       daily: 'Hosting',
       kinds: [
         { layer: 'server', text: 'Hosting, correo y servidor', from: 'Desde el plan Servidor' },

@@ -63,7 +63,7 @@ export const ladder = ({ text }: FactReader) => {
           'social',
           'mf-plans/social-plans?plan=basico',
         ),
-        step('mf-plans/minimum-investment', 'Desde aquí, los servicios completos', 'ads'),
+        step('mf-plans/minimum-investment', 'Desde aquí, todos los servicios', 'ads'),
       ],
     },
   ];

@@ -10,7 +10,7 @@ export const wall = {
 export const stories = {
   id: 'casos',
   heading: 'Casos: quiénes son y qué cambió',
-  lead: 'Abre el que se parezca a tu negocio: qué le pasaba, qué hicimos y qué cambió.',
+  lead: 'Abre el que se parezca a tu negocio.',
   /** A choice of clients by their trade. */
   trades: 'Rubro',
   everyTrade: 'Todos',

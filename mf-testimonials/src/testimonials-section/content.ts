@@ -1,5 +1,5 @@
 export const section = {
   id: 'testimonios',
-  subtitle: 'Clientes de la agencia cuentan en video cómo es trabajar con nosotros.',
+  subtitle: 'Cómo es trabajar con nosotros, en video. Estos testimonios son de muestra.',
   all: 'Ver todos los testimonios',
 };

@@ -9,7 +9,7 @@ export const hero = {
 export const videos = {
   anchor: 'videos',
   heading: 'En video',
-  lead: 'Debajo de cada video está su transcripción.',
+  lead: 'Debajo de cada video está lo que muestra y dice.',
 };
 
 export const transcriptWords = {
@@ -20,7 +20,7 @@ export const transcriptWords = {
 
 export const closing = {
   heading: '¿A cuál se parece tu negocio?',
-  text: 'Dinos a qué caso. Te decimos qué haríamos primero, en cuánto tiempo y cuánto cuesta.',
+  text: 'Dinos cuál. Te respondemos qué haríamos primero, en cuánto tiempo y cuánto cuesta.',
   quote: 'Solicitar presupuesto',
   widgets: 'Testimonios en tu sitio',
 };

@@ -100,7 +100,7 @@ export function workOf(facts: FactReader, site: string, start: string, build: st
     },
   ];
   return {
-    heading: `De tu pago a tu ${site}, en ${text('mf-websites/workdays')} días hábiles`,
+    heading: `De tu material a tu ${site}, en ${text('mf-websites/workdays')} días hábiles`,
     lead: `Te contactamos dentro de las ${text('mf-legal/contact-hours')} horas siguientes a tu compra para pedirte textos, imágenes y accesos. Los días corren desde que lo tenemos todo. Cada cuadro es un día.`,
     days,
     supportDays: number('mf-websites/support-days'),

@@ -286,7 +286,7 @@ test.each([
   ['Tienda', OnlineStore, 'tienda'],
 ])('%s tells its two meetings, its delivery and its support', (_, Page, what) => {
   show(Page);
-  const process = region(`De tu pago a tu ${what}, en ${workdays} días hábiles`);
+  const process = region(`De tu material a tu ${what}, en ${workdays} días hábiles`);
   const contact = figure('mf-legal/contact-hours');
   expect(process.getByText(`dentro de las ${contact} horas siguientes a tu compra`, { exact: false })).toBeVisible();
   expect(texts(process.getAllByRole('heading', { level: 3 }))).toEqual([

@@ -65,6 +65,6 @@ export const sites = ({ text, offer }: FactReader) => {
       tile('premium-sites', 'mf-websites/premium', 'mf-websites/premium-site'),
       tile('stores', 'mf-websites/store', 'mf-websites/online-store'),
     ],
-    note: `La tienda suma su plataforma, desde ${text('mf-websites/store-platform')} USD al mes. ¿No cabe en ninguno? Lo hacemos a tu medida, desde ${text('mf-websites/custom')} USD.`,
+    note: `La tienda suma su plataforma, desde ${text('mf-websites/store-platform')} USD al mes. ¿Tu proyecto no cabe en estos cuatro? Lo hacemos a tu medida, desde ${text('mf-websites/custom')} USD.`,
   };
 };

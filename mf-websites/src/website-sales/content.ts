@@ -103,7 +103,7 @@ function cards(facts: FactReader): SiteOffer[] {
       description: 'Para que tu sitio siga en línea y al día después de la entrega.',
       points: ['Hosting y correo, o también seguridad y páginas nuevas'],
       price: offer('mf-plans/maintenance').price,
-      note: 'A consultar, según tu sitio.',
+      note: 'Pregúntanos qué plan necesita tu sitio.',
       // A year of them.
       art: { sketch: { kind: 'months', count: 12 } },
       to: 'mf-plans/maintenance-plans',
@@ -212,7 +212,7 @@ export const contentAfter = (facts: FactReader) => {
         {
           drawing: 'key',
           title: 'Tú quedas al mando',
-          text: 'Con el Corporativo, el Premium y la tienda te capacitamos para usarlos desde el primer día.',
+          text: 'Con el Corporativo, el Premium y la tienda te enseñamos a manejarlo todo al entregarlo.',
         },
         {
           drawing: 'days',

@@ -139,7 +139,7 @@ test('the made-to-measure site has a price to start at and opens the booking dia
 
 test('that the price of maintenance depends on the site stands beside it', () => {
   show();
-  expect(within(card('Mantenimiento web')).getByText(/^A consultar/)).toBeVisible();
+  expect(within(card('Mantenimiento web')).getByText(/^Pregúntanos qué plan/)).toBeVisible();
 });
 
 test.each([
@@ -223,7 +223,7 @@ test('four reasons say why', () => {
   const reasons = within(screen.getByRole('region', { name: copy.reasons.heading }));
   expect(reasons.getAllByRole('heading', { level: 3 })).toHaveLength(4);
   // The landing page comes without training.
-  expect(reasons.getByText(/^Con el Corporativo, el Premium y la tienda te capacitamos/)).toBeVisible();
+  expect(reasons.getByText(/^Con el Corporativo, el Premium y la tienda te enseñamos/)).toBeVisible();
 });
 
 test('the page ends with an appointment, and a quote as the alternative', async () => {
