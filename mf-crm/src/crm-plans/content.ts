@@ -192,7 +192,7 @@ export const contentBelow = (facts: FactReader) => {
         delivery: 'Entrega',
         support: 'Soporte',
         training: 'Clase 2',
-        open: 'Plazo para la clase 2',
+        open: 'Para la clase\u00a02',
       },
       days: {
         untilDelivery: range('mf-crm/crm-workdays'),
