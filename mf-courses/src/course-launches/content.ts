@@ -69,7 +69,11 @@ const courseOffers = (facts: FactReader): readonly CourseOffer[] => {
       services: [
         {
           price: price('mf-courses/platform'),
-          deliveries: [],
+          deliveries: [
+            'Módulos y lecciones cargados en su orden',
+            'Pagos en línea conectados a tu cuenta',
+            'Capacitación para manejarla sin nosotros',
+          ],
           notes: [
             'El precio final y la fecha dependen de cuántas lecciones tiene tu curso. Los acordamos antes de empezar.',
             'Nos das tus clases grabadas y editadas, y su material.',

@@ -20,13 +20,15 @@ interface OfferProps {
   offer: CourseOffer;
   /** Nothing where the site has none to show. */
   picture: { url: string; alt: string } | undefined;
+  /** The same work, drawn for the width of a tile across the page. */
+  wide: { url: string; width: number; height: number } | undefined;
   /** Introduces for whom it is. */
   forWhom: string;
   appointments: AppointmentCopy;
 }
 
 /** An offer as a tile of the page: a work, for whom it is, what it brings, its price, and the ways on. */
-export function Offer({ offer, picture, forWhom, appointments }: OfferProps) {
+export function Offer({ offer, picture, wide, forWhom, appointments }: OfferProps) {
   const { look, badge, id, title, description, audience, services, detail } = offer;
   return (
     <article
@@ -38,7 +40,12 @@ export function Offer({ offer, picture, forWhom, appointments }: OfferProps) {
       data-wide={look === 'wide' ? '' : undefined}
     >
       {picture ? (
-        <img src={picture.url} alt={picture.alt} width={640} height={480} loading="lazy" decoding="async" />
+        <picture>
+          {look === 'wide' && wide ? (
+            <source media="(min-width: 60rem)" srcSet={wide.url} width={wide.width} height={wide.height} />
+          ) : null}
+          <img src={picture.url} alt={picture.alt} width={640} height={480} loading="lazy" decoding="async" />
+        </picture>
       ) : null}
       <div className={styles.words}>
         <div className={styles.intro}>

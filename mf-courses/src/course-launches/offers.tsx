@@ -13,6 +13,7 @@ export function Offers({ items, audience, appointments }: ContentBelow['offers']
           <Offer
             offer={offer}
             picture={workOf(proofs[index]?.shown, offer.topic)}
+            wide={proofs[index]?.shown?.works?.find(({ topic }) => topic === offer.topic)?.wide}
             forWhom={audience}
             appointments={appointments}
           />

@@ -76,7 +76,8 @@ function Person({ x, y, kind, large }: { x: number; y: number; kind: number; lar
         className={styles.hair}
         d={kind === 2 ? 'M-16 0a16 17 0 0 1 32 0q-16-6-32 0z' : 'M-17 1q-2-21 17-21t17 19q-10 1-17-8q-5 8-17 10z'}
       />
-      <path className={styles.smile} d="M-5 5q5 5 10 0" />
+      <path className={styles.eyes} d="M-5.5 2v.01M5.5 2v.01" />
+      <path className={styles.smile} d="M-5 7q5 5 10 0" />
     </g>
   );
 }
@@ -91,10 +92,10 @@ function Create() {
       <path className={styles.ink} d="M76 86v26l22-13zM138 68h44v6h-44zM40 138h60v7H40z" />
       <path className={styles.quiet} d="M138 84h44v14h-44zM138 104h44v14h-44zM40 152h88v6H40z" />
       <path className={styles.cool} d="M138 124h44v14h-44z" />
-      <path className={styles.cool} d="M200 58h44v14h-44z" transform="rotate(10 222 65)" />
-      <path className={styles.arm} d="M222 154L216 96" />
-      <path className={styles.hand} d="M206 84a10 10 0 1 1 20 0a10 10 0 1 1-20 0z" />
-      <Person x={252} y={108} kind={0} large />
+      <path className={styles.cool} d="M200 40h44v14h-44z" transform="rotate(10 222 47)" />
+      <path className={styles.arm} d="M222 136L216 78" />
+      <path className={styles.hand} d="M206 66a10 10 0 1 1 20 0a10 10 0 1 1-20 0z" />
+      <Person x={252} y={90} kind={0} large />
     </>
   );
 }
@@ -103,12 +104,13 @@ function Create() {
 function Launch() {
   return (
     <>
-      <path className={styles.paper} d="M28 22h92a8 8 0 0 1 8 8v88H20V30a8 8 0 0 1 8-8z" />
-      <path className={styles.warm} d="M30 32h88v66H30z" />
-      <svg x="30" y="32" width="88" height="66" viewBox="-44 -24 88 66">
+      <path className={styles.pole} d="M38 80v56M94 80v30" />
+      <path className={styles.paper} d="M28 6h76a8 8 0 0 1 8 8v70H20V14a8 8 0 0 1 8-8z" />
+      <path className={styles.warm} d="M28 14h76v52H28z" />
+      <svg x="28" y="14" width="76" height="52" viewBox="-44 -22 88 60">
         <Person x={0} y={2} kind={0} />
       </svg>
-      <path className={styles.ink} d="M64 104v12l10-6zM30 108h26v4H30zM82 108h36v4H82z" />
+      <path className={styles.ink} d="M60 70v10l9-5zM28 73h26v4H28zM76 73h28v4H76z" />
       <path className={styles.pole} d="M220 74V14" />
       <path className={styles.bright} d="M222 14h62v8a34 34 0 0 1-34 34h-28z" />
       <path className={styles.check} d="M238 33l8 8 16-17" />

@@ -9,7 +9,14 @@ export function Included({ heading, items }: ContentBelow['included']) {
   const proofs = useProofs(topics.map(({ proof }) => proof));
   const tiles = topics.map(({ proof, ...words }, index) => {
     const shown = proofs[index]?.shown;
-    return { ...words, shown, picture: workOf(shown, proof), result: shown && resultOf(shown, proof) };
+    return {
+      ...words,
+      shown,
+      picture: workOf(shown, proof),
+      // Of a site, its last page for phones; a drawing would be too small there.
+      small: shown?.site?.pages?.at(-1),
+      result: shown && resultOf(shown, proof),
+    };
   });
   return (
     <Section heading={heading}>
@@ -22,9 +29,16 @@ export function Included({ heading, items }: ContentBelow['included']) {
         {tiles.some(({ result }) => result) ? <p>{decisions.lead}</p> : null}
       </div>
       <ul className={styles.topics} role="list">
-        {tiles.map(({ title, description, shown, picture, result }) => (
+        {tiles.map(({ title, description, shown, picture, small, result }) => (
           <li key={title}>
-            {picture ? <img src={picture.url} alt="" width={640} height={480} loading="lazy" decoding="async" /> : null}
+            {picture ? (
+              <picture data-small={small && ''}>
+                {small ? (
+                  <source media="(max-width: 47.99rem)" srcSet={small.url} width={small.width} height={small.height} />
+                ) : null}
+                <img src={picture.url} alt="" width={640} height={480} loading="lazy" decoding="async" />
+              </picture>
+            ) : null}
             <div>
               <h4>{title}</h4>
               <p>{description}</p>

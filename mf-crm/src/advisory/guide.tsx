@@ -3,11 +3,9 @@ import { Face, type FaceName } from '../people/face.tsx';
 import type { AdvisorId } from './content.ts';
 import styles from './guide.module.css';
 
-const faces: Record<AdvisorId, FaceName> = { equipo: 'ana', ceo: 'leo' };
-
 /** Props of {@link Guide}. */
 export interface GuideProps {
-  phrases: readonly { text: string; advisor: AdvisorId }[];
+  phrases: readonly { text: string; advisor: AdvisorId; who: FaceName }[];
   /** How each advisor is written beside a phrase. */
   answer: Record<AdvisorId, string>;
   /** Where the tabs are. */
@@ -18,14 +16,14 @@ export interface GuideProps {
 export function Guide({ phrases, answer, anchor }: GuideProps) {
   return (
     <ul className={styles.list} role="list">
-      {phrases.map(({ text, advisor }) => (
+      {phrases.map(({ text, advisor, who }) => (
         <li key={text}>
           <SiteLink to={`?plan=${advisor}#${anchor}`} data-advisor={advisor}>
             <strong>{text}</strong>
             <span>
               {answer[advisor]} <ArrowRight size={22} />
             </span>
-            <Face of={faces[advisor]} />
+            <Face of={who} />
           </SiteLink>
         </li>
       ))}

@@ -187,12 +187,12 @@ export const contentBelow = (facts: FactReader) => {
       milestones: milestonesOf(facts),
       words: {
         kickoff: 'Inicio',
-        build: 'Imple\u00admen\u00adtación',
+        build: 'Implementación',
         estimate: 'Si hacen falta',
         delivery: 'Entrega',
         support: 'Soporte',
         training: 'Clase 2',
-        open: 'Para la clase 2',
+        open: 'Para la clase\u00a02',
       },
       days: {
         untilDelivery: range('mf-crm/crm-workdays'),

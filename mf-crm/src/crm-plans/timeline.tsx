@@ -1,5 +1,6 @@
 import type { Range } from '@mosaico/shared-types';
 import { Section } from '@mosaico/shared-ui';
+import { Face, type FaceName } from '../people/face.tsx';
 import type { ContentBelow } from './content.ts';
 import { Day } from './day.tsx';
 import type { DayKind } from './day.tsx';
@@ -12,41 +13,65 @@ export interface Milestone {
   text: string;
 }
 
-const days = (count: number, kindOf: (day: number) => DayKind) =>
-  Array.from({ length: count }, (_, day) => kindOf(day));
-const untilDelivery = ({ least, most }: Range) =>
-  days(most, (day) => {
-    if (day === 0) return 'kickoff';
-    if (day === most - 1) return 'delivery';
-    return day < least ? 'build' : 'estimate';
-  });
-const exampleTraining = 10;
-const afterDelivery = (scheduling: number, support: number) =>
-  days(scheduling, (day) => {
-    if (day === exampleTraining) return 'training';
-    return day < support ? 'support' : 'open';
-  });
+/** Days of one kind, one after another. */
+interface Stretch {
+  kind: DayKind;
+  from: number;
+  to: number;
+}
+
+const untilDelivery = ({ least, most }: Range): readonly Stretch[] => [
+  { kind: 'kickoff', from: 1, to: 1 },
+  { kind: 'build', from: 2, to: least },
+  { kind: 'estimate', from: least + 1, to: most - 1 },
+  { kind: 'delivery', from: most, to: most },
+];
+const exampleTraining = 11;
+const afterDelivery = (scheduling: number, support: number): readonly Stretch[] => [
+  { kind: 'support', from: 1, to: exampleTraining - 1 },
+  { kind: 'training', from: exampleTraining, to: exampleTraining },
+  { kind: 'support', from: exampleTraining + 1, to: support },
+  { kind: 'open', from: support + 1, to: scheduling },
+];
+
+/** Who is met on the days of a meeting. */
+const met: Partial<Record<DayKind, FaceName>> = { kickoff: 'ana', delivery: 'leo', training: 'mar' };
+
+function StretchTile({ kind, from, to, word }: Stretch & { word: string }) {
+  const face = met[kind];
+  return (
+    <Day data-kind={kind} data-met={face && ''}>
+      <small>{from === to ? from : `${from}–${to}`}</small>
+      <b>{word}</b>
+      {face ? (
+        <Face of={face} />
+      ) : (
+        <span>
+          {Array.from({ length: to - from + 1 }, (_, day) => (
+            <i key={day} />
+          ))}
+        </span>
+      )}
+    </Day>
+  );
+}
 
 /** The way to a working CRM, day by day. */
 export function Timeline({ heading, lead, before, after, milestones, words, days: counts }: ContentBelow['timeline']) {
   const parts = [
-    { label: before, tiles: untilDelivery(counts.untilDelivery) },
-    { label: after, tiles: afterDelivery(counts.scheduling, counts.support) },
+    { label: before, stretches: untilDelivery(counts.untilDelivery) },
+    { label: after, stretches: afterDelivery(counts.scheduling, counts.support) },
   ];
   return (
     <Section heading={heading} lead={lead} tone="tinted">
       <div className={styles.parts}>
         <div className={styles.calendar} aria-hidden="true">
-          {parts.map(({ label, tiles }) => (
+          {parts.map(({ label, stretches }) => (
             <div key={label}>
               <p className={styles.label}>{label}</p>
               <div className={styles.days}>
-                {tiles.map((kind, day) => (
-                  <Day key={day} data-kind={kind}>
-                    {day + 1}
-                    {/* On the first day of each stretch. */}
-                    {kind === tiles[day - 1] ? null : <b>{words[kind]}</b>}
-                  </Day>
+                {stretches.map((stretch) => (
+                  <StretchTile key={stretch.from} {...stretch} word={words[stretch.kind]} />
                 ))}
               </div>
             </div>

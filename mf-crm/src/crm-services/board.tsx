@@ -1,7 +1,10 @@
 import styles from './board.module.css';
 
+/** What is sold, and when it is the turn of what. */
+type Sale = readonly [what: string, next: string];
+
 /** The stages of a sale, each with its sales. */
-export type Stages = readonly (readonly [stage: string, ...sales: string[]])[];
+export type Stages = readonly (readonly [stage: string, ...sales: Sale[]])[];
 
 /** A client's board, as an example. */
 export function Board({ stages }: { stages: Stages }) {
@@ -10,8 +13,10 @@ export function Board({ stages }: { stages: Stages }) {
       {stages.map(([stage, ...sales]) => (
         <div key={stage}>
           <b>{stage}</b>
-          {sales.map((sale) => (
-            <span key={sale}>{sale}</span>
+          {sales.map(([what, next]) => (
+            <span key={what}>
+              {what} <small>{next}</small>
+            </span>
           ))}
         </div>
       ))}

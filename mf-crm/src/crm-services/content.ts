@@ -62,9 +62,27 @@ const servicesOf = ({ text, amount, offer }: FactReader): readonly Service[] => 
     more: 'Ver los planes',
     work: {
       stages: [
-        ['Por valorar', 'Brackets\nlunes 9:30', 'Implante\nmartes 16:00', 'Corona\njueves 12:00'],
-        ['Presupuesto', 'Blanqueado\nenviado ayer', 'Implante\nllamar hoy', 'Puente\nresponde hoy'],
-        ['En tratamiento', 'Ortodoncia\nmes 4 de 18', 'Limpieza\ncada 6 meses'],
+        [
+          'Por valorar',
+          ['Brackets', 'lunes 9:30'],
+          ['Implante', 'martes 16:00'],
+          ['Corona', 'jueves 12:00'],
+          ['Limpieza', 'viernes 11:00'],
+        ],
+        [
+          'Presupuesto',
+          ['Blanqueado', 'enviado ayer'],
+          ['Implante', 'llamar hoy'],
+          ['Puente', 'responde hoy'],
+          ['Corona', 'enviado hoy'],
+        ],
+        [
+          'En tratamiento',
+          ['Ortodoncia', 'mes 4 de 18'],
+          ['Limpieza', 'cada 6 meses'],
+          ['Implante', 'semana 3'],
+          ['Retenedor', 'mes 2 de 6'],
+        ],
       ],
     },
   },
@@ -124,8 +142,8 @@ export const contentBelow = (facts: FactReader) =>
 
 /** What the page opens with, each leading to where it is sold. */
 export const proofs = [
-  { topic: 'support', name: 'Planes de soporte', to: 'mf-crm/support-plans' },
   { topic: 'crm', name: 'CRM nuevo', to: 'mf-crm/crm-plans' },
+  { topic: 'support', name: 'Planes de soporte', to: 'mf-crm/support-plans' },
   { topic: 'assistants', name: 'Asistentes de ventas', to: 'mf-crm/sales-assistants' },
 ] as const;
 

@@ -56,7 +56,7 @@ function ServiceCard({ service, audience, needed }: Omit<ServicesProps, 'items'>
   );
 }
 
-/** The three services: the first one large, the others beside it. */
+/** The three services: the first one across the page, the others side by side below it. */
 export function Services({ items, ...words }: ServicesProps) {
   return (
     <ul className={styles.bento} role="list">

@@ -7,6 +7,7 @@ const people = {
   mar: ['#c98b5f', '#6b3a22', '#b9c5ff', 'tied'],
   lucia: ['#b5713f', '#1c1310', '#b8501c', 'tied'],
   oscar: ['#d9a06e', '#6b4a32', '#b7a98d', 'short'],
+  eva: ['#c98a63', '#3d2a18', '#23375f', 'long'],
   sol: ['#a9683c', '#241611', '#f2b84b', 'long'],
 } as const;
 

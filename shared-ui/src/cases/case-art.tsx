@@ -41,6 +41,8 @@ export function CaseArt({ topic, stories, wide, children }: CaseArtProps) {
   const others = works.filter(
     (other, at) => other.topic !== topic && works.findIndex((each) => each.topic === other.topic) === at,
   );
+  // Beside a stage there is no room for a second picture that says anything.
+  const pictured = wide !== true;
   const kind = site && !own ? 'site' : picture ? 'picture' : 'words';
   const image = picture && <img src={picture.url} alt={picture.alt} width={640} height={480} decoding="async" />;
   return (
@@ -104,9 +106,10 @@ export function CaseArt({ topic, stories, wide, children }: CaseArtProps) {
           to={`${stories}#${caseAnchor(besides.id)}`}
           name={besides.client}
           works={(besides.works ?? []).filter((other) => other.topic === topic).slice(0, 1)}
+          pictured={pictured}
         />
       ) : others.length > 0 ? (
-        <Followed to={to} name={words.follow} works={others} />
+        <Followed to={to} name={words.follow} works={others} pictured={pictured} />
       ) : null}
     </article>
   );
@@ -119,19 +122,23 @@ interface FollowedProps {
   to: SiteDestination;
   name: string;
   works: NonNullable<CaseSummary['works']>;
+  /** Shows them, too. */
+  pictured: boolean;
 }
 
 /** Works beside the one that is shown: another client's of the same topic, or all others of this client. */
-function Followed({ to, name, works }: FollowedProps) {
+function Followed({ to, name, works, pictured }: FollowedProps) {
   // Two or three would be cut to slivers.
   const isWall = works.length >= 4;
   return (
     <SiteLink className={styles.followed} to={to} data-tile="">
-      <span data-four={isWall ? '' : undefined}>
-        {works.slice(0, isWall ? 4 : 1).map(({ picture }) => (
-          <img key={picture.url} src={picture.url} alt="" width={640} height={480} loading="lazy" decoding="async" />
-        ))}
-      </span>
+      {pictured ? (
+        <span data-four={isWall ? '' : undefined}>
+          {works.slice(0, isWall ? 4 : 1).map(({ picture }) => (
+            <img key={picture.url} src={picture.url} alt="" width={640} height={480} loading="lazy" decoding="async" />
+          ))}
+        </span>
+      ) : null}
       <span>
         <strong>{name}</strong> {inSpanish.format(works.map((work) => work.name))}
       </span>
