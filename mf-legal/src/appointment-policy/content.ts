@@ -10,6 +10,7 @@ export const contact = {
   chat: 'Escribir por chat',
   chatText: 'Hola, tengo una pregunta sobre mi cita',
   first: { to: 'mf-crm/support-appointment', label: 'Solicitar una cita' },
+  newcomers: { to: 'mf-courses/free-consultation', label: 'Quiero lanzar un curso' },
 } as const;
 
 export const content = ({ text }: FactReader) => ({

@@ -10,10 +10,12 @@ export interface LegalContactProps {
   chatText: string;
   /** What a reader goes on to, before the chat. */
   first?: { to: SiteDestination; label: string };
+  /** Where those go whom the text is not for. */
+  newcomers?: { to: SiteDestination; label: string };
 }
 
 /** How a legal text ends: how to reach the agency about it. */
-export default function LegalContact({ heading, text, chat, chatText, first }: LegalContactProps) {
+export default function LegalContact({ heading, text, chat, chatText, first, newcomers }: LegalContactProps) {
   const { agency } = useSite();
   return (
     <ClosingCall
@@ -29,6 +31,11 @@ export default function LegalContact({ heading, text, chat, chatText, first }: L
           <ActionLink href={`mailto:${agency.supportEmail}`} look="text">
             {agency.supportEmail}
           </ActionLink>
+          {newcomers ? (
+            <ActionLink to={newcomers.to} look="text">
+              {newcomers.label}
+            </ActionLink>
+          ) : null}
         </>
       }
     />
