@@ -14,13 +14,13 @@ export default function Closing() {
       text={closing.text}
       picture={
         shown && picture ? (
-          <figure className={styles.work}>
+          <div className={styles.work}>
             <img src={picture.url} alt="" width={640} height={480} loading="lazy" decoding="async" />
-            <figcaption>
+            <p>
               {shown.client}
               <SampleNote {...shown} />
-            </figcaption>
-          </figure>
+            </p>
+          </div>
         ) : undefined
       }
       actions={
