@@ -76,7 +76,7 @@ it('draws in the margin what a clause comes to, for the eyes alone', () => {
       />,
     ),
   );
-  const drawing = container.querySelector('#clausula-1 [aria-hidden="true"]');
+  const drawing = container.querySelector('#clausula-1 [data-ground][aria-hidden="true"]');
   expect(drawing).toHaveTextContent('Cada cuadro es un díaAvisasCobro');
   expect(drawing?.querySelectorAll('rect')).toHaveLength(10);
   expect(drawing?.querySelectorAll('[data-mark="full"]')).toHaveLength(2);
