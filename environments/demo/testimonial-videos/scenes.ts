@@ -172,6 +172,7 @@ export const scenes: readonly Scene[] = [
     top: 72,
     seconds: 5,
     tone: 165,
+    poster: true,
     art: (wave) =>
       `${ground('#ffd166')}<path d="M30 640V360q0-170 150-170t150 170v280z" fill="#31190f"/><path d="M-10 640q20-100 130-112h120q110 12 130 112z" fill="#0f6f78"/><path d="M134 480h92v62q-46 46-92 0z" fill="#c07f57"/><path d="M72 344q0-112 108-112t108 112v42q0 130-108 130T72 386z" fill="#d4966c"/><path d="M66 350q-2-128 114-128t114 128q-34-62-92-76-52 52-136 76z" fill="#31190f"/><g fill="#fff"><circle cx="128" cy="372" r="45"/><circle cx="232" cy="372" r="45"/></g><g fill="#31190f"><circle cx="${130 + 5 * wave}" cy="380" r="19"/><circle cx="${234 + 5 * wave}" cy="380" r="19"/></g><g fill="#fff"><circle cx="${136 + 5 * wave}" cy="375" r="6"/><circle cx="${240 + 5 * wave}" cy="375" r="6"/></g><path d="M83 372a45 45 0 0 1 90 0q-45-14-90 0zM187 372a45 45 0 0 1 90 0q-45-14-90 0z" fill="#c07f57"/><g fill="none" stroke="#0f6f78" stroke-width="13"><circle cx="128" cy="372" r="45"/><circle cx="232" cy="372" r="45"/><path d="M172 364q8-8 16 0M84 360l-16-8M276 360l16-8"/></g><path d="M180 392q14 28-6 34" fill="none" stroke="#a0623c" stroke-width="8" stroke-linecap="round"/><path d="M142 456q38 30 76 0" fill="none" stroke="#7a2f22" stroke-width="10" stroke-linecap="round"/>`,
   },
@@ -201,6 +202,7 @@ export const scenes: readonly Scene[] = [
     top: 72,
     seconds: 4,
     tone: 262,
+    poster: true,
     art: (wave) =>
       `${ground('#14213d')}<circle cx="270" cy="250" r="58" fill="#ff6b2c"/><g fill="#2c4a7a"><path d="M36 150h18v330H36zM36 150h150v16H36zM130 166h6v70h-6z"/></g><g transform="translate(0 ${6 * wave})"><path d="M108 236h50v34h-50z" fill="#f6bd3c"/><path d="M92 378h52v38H92zM200 340h52v38h-52z" fill="#5aa9a1"/><path d="M146 378h52v38h-52z" fill="#f6bd3c"/><path d="M200 378h52v38h-52zM146 340h52v38h-52z" fill="#f2ede1"/><path d="M262 312h62v104h-62z" fill="#fff"/><path d="M274 328h16v16h-16zM298 328h16v16h-16zM274 356h16v16h-16zM298 356h16v16h-16z" fill="#14213d"/><path d="M60 416h300l-34 104H96z" fill="#d9480f"/></g><path d="M0 ${484 - 4 * wave}q45-26 90 0t90 0 90 0 90 0v160H0z" fill="#1f4e79"/>${person(
         96,

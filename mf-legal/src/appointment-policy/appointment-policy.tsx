@@ -1,10 +1,9 @@
 import { section, useContent, useToday } from '@mosaico/shared-types';
 import { DocumentPage } from '@mosaico/shared-ui';
 import { dateInWords } from '../dates.ts';
-import { LegalContact } from '../legal-contact/legal-contact.tsx';
-import { contact, content, eyebrow, tiles, title } from './content.ts';
+import { contact, content, drawings, eyebrow, tiles, title } from './content.ts';
 
-const Below = section('static', () => import('./below.tsx'));
+const Contact = section('static', () => import('../legal-contact/legal-contact.tsx'));
 
 export default function AppointmentPolicy() {
   const { intro, rules } = useContent(content);
@@ -12,15 +11,14 @@ export default function AppointmentPolicy() {
     <>
       <DocumentPage
         tiles={useContent(tiles)}
+        drawings={useContent(drawings)}
         title={title}
         eyebrow={eyebrow}
         updated={dateInWords(useToday())}
         intro={intro}
         clauses={rules}
-      >
-        <LegalContact {...contact} />
-      </DocumentPage>
-      <Below />
+      />
+      <Contact {...contact} />
     </>
   );
 }

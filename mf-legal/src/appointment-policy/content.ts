@@ -1,6 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
-import type { ClauseTile } from '@mosaico/shared-ui';
-import type { Clause } from '@mosaico/shared-ui';
+import { cellsFrom, type Clause, type ClauseDrawing, type ClauseTile } from '@mosaico/shared-ui';
 
 export const title = 'Política de citas';
 export const eyebrow = 'Para clientes con un servicio activo';
@@ -10,7 +9,9 @@ export const contact = {
   text: 'Escríbenos por chat o por correo y la resolvemos contigo.',
   chat: 'Escribir por chat',
   chatText: 'Hola, tengo una pregunta sobre mi cita',
-};
+  first: { to: 'mf-crm/support-appointment', label: 'Solicitar una cita' },
+  newcomers: { to: 'mf-courses/free-consultation', label: 'Quiero lanzar un curso' },
+} as const;
 
 export const content = ({ text }: FactReader) => ({
   intro: [
@@ -68,16 +69,6 @@ export const content = ({ text }: FactReader) => ({
   ] satisfies readonly Clause[],
 });
 
-/** The words of `below.tsx`. */
-export const contentBelow = ({ text }: FactReader) => ({
-  closing: {
-    heading: '¿Listo para tu próxima cita?',
-    text: `Cuéntanos qué necesitas revisar. Te respondemos en ${text('mf-legal/appointment-confirmation-hours')} horas.`,
-    request: { to: 'mf-crm/support-appointment', label: 'Solicitar una cita' },
-    newcomers: { to: 'mf-courses/free-consultation', label: 'Quiero lanzar un curso' },
-  } as const,
-});
-
 /** The rules of an appointment, each with its figure. */
 export const tiles = ({ text }: FactReader): readonly ClauseTile[] => [
   { clause: '2', ground: 'd', label: 'Citas al mes', value: text('mf-legal/monthly-appointments') },
@@ -94,3 +85,50 @@ export const tiles = ({ text }: FactReader): readonly ClauseTile[] => [
     value: `${text('mf-legal/appointment-notice-hours')} h de aviso`,
   },
 ];
+
+/** What the rules come to, drawn. */
+export const drawings = ({ number, range, text }: FactReader): readonly ClauseDrawing[] => {
+  const { least, most } = range('mf-legal/monthly-appointments');
+  const confirmation = number('mf-legal/appointment-confirmation-hours');
+  const notice = number('mf-legal/appointment-notice-hours');
+  return [
+    {
+      clause: '1',
+      ground: 'e',
+      label: 'Lo compruebas por chat',
+      lines: { look: 'chat', words: ['¿Cuántas citas me quedan este mes?', `Te quedan ${least} de ${most}.`] },
+    },
+    {
+      clause: '2',
+      ground: 'd',
+      label: 'Un mes con tus citas',
+      cells: {
+        count: 28,
+        columns: 7,
+        marked: cellsFrom(1, least).map((each) => each * 8 - 4),
+        outlined: cellsFrom(least + 1, most).map((each) => each * 8 - 4),
+      },
+    },
+    {
+      clause: '3',
+      ground: 'a',
+      label: 'Cada cuadro es una hora',
+      cells: { count: confirmation, columns: 12, marked: [confirmation] },
+      ends: ['La pides', 'Te respondemos'],
+    },
+    {
+      clause: '5',
+      ground: 'b',
+      label: `Las ${text('mf-legal/appointment-notice-hours')} horas de aviso`,
+      cells: { count: 2 * notice, columns: 12, marked: cellsFrom(1, notice) },
+      ends: ['Puedes cambiarla', 'Tu cita'],
+    },
+    {
+      clause: '6',
+      ground: 'c',
+      label: 'La que pasa de tu límite',
+      cells: { count: most + 1, columns: most + 1, marked: cellsFrom(1, most), outlined: [most + 1] },
+      ends: ['Tu mes', 'Otra fecha'],
+    },
+  ];
+};

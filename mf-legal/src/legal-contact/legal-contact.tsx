@@ -1,6 +1,5 @@
 import { useSite } from '@mosaico/shared-types';
-import { ActionLink, Actions, ChatLinkButton } from '@mosaico/shared-ui';
-import styles from './legal-contact.module.css';
+import { ActionLink, ChatLinkButton, ClosingCall, type SiteDestination } from '@mosaico/shared-ui';
 
 /** What the contact block of a legal text says. */
 export interface LegalContactProps {
@@ -9,21 +8,36 @@ export interface LegalContactProps {
   /** The link to the chat, and the message typed in. */
   chat: string;
   chatText: string;
+  /** What a reader goes on to, before the chat. */
+  first?: { to: SiteDestination; label: string };
+  /** Where those go whom the text is not for. */
+  newcomers?: { to: SiteDestination; label: string };
 }
 
-/** How to reach the agency about a legal text. */
-export function LegalContact({ heading, text, chat, chatText }: LegalContactProps) {
+/** How a legal text ends: how to reach the agency about it. */
+export default function LegalContact({ heading, text, chat, chatText, first, newcomers }: LegalContactProps) {
   const { agency } = useSite();
   return (
-    <section className={styles.panel} aria-label={heading}>
-      <h2>{heading}</h2>
-      <p>{text}</p>
-      <Actions>
-        <ChatLinkButton text={chatText}>{chat}</ChatLinkButton>
-        <ActionLink href={`mailto:${agency.supportEmail}`} look="text">
-          {agency.supportEmail}
-        </ActionLink>
-      </Actions>
-    </section>
+    <ClosingCall
+      weight="line"
+      heading={heading}
+      text={text}
+      actions={
+        <>
+          {first ? <ActionLink to={first.to}>{first.label}</ActionLink> : null}
+          <ChatLinkButton text={chatText} {...(first ? { look: 'secondary' } : {})}>
+            {chat}
+          </ChatLinkButton>
+          <ActionLink href={`mailto:${agency.supportEmail}`} look="text">
+            {agency.supportEmail}
+          </ActionLink>
+          {newcomers ? (
+            <ActionLink to={newcomers.to} look="text">
+              {newcomers.label}
+            </ActionLink>
+          ) : null}
+        </>
+      }
+    />
   );
 }

@@ -1,6 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
-import type { ClauseTile } from '@mosaico/shared-ui';
-import type { Clause } from '@mosaico/shared-ui';
+import { cellsFrom, type Clause, type ClauseDrawing, type ClauseTile } from '@mosaico/shared-ui';
 
 export const title = 'Términos y condiciones';
 export const eyebrow = 'Lo que acordamos al contratar';
@@ -192,3 +191,78 @@ export const tiles = ({ text }: FactReader): readonly ClauseTile[] => [
   },
   { clause: '8', ground: 'c', label: 'Penalidad si avisas más tarde', value: text('mf-legal/monthly-penalty') },
 ];
+
+/** What the clauses come to, drawn. */
+export const drawings = ({ number, range, text }: FactReader): readonly ClauseDrawing[] => {
+  const contact = number('mf-legal/contact-hours');
+  const billing = number('mf-legal/first-billing-days');
+  const notice = number('mf-legal/monthly-notice-days');
+  const { least, most } = range('mf-legal/monthly-appointments');
+  return [
+    {
+      clause: '3',
+      ground: 'e',
+      label: 'Cada cuadro es una hora',
+      cells: { count: contact, columns: 12, marked: [contact] },
+      ends: ['Tu compra', 'Te escribimos'],
+    },
+    {
+      clause: '5',
+      ground: 'd',
+      label: 'Cada cuadro es un día',
+      cells: { count: billing, columns: 10, marked: [billing], outlined: [1] },
+      ends: ['Empieza tu servicio', 'Primer cobro mensual'],
+    },
+    {
+      clause: '6',
+      ground: 'c',
+      label: 'Tu servicio, de principio a fin',
+      parts: [
+        { share: 1, label: 'Pagas en partes' },
+        { share: 1, label: 'Ya está pagado' },
+      ],
+    },
+    {
+      clause: '7',
+      ground: 'a',
+      label: `Si cancelas en ${text('mf-legal/single-cancel-hours')} horas`,
+      parts: [
+        { share: number('mf-legal/single-refund'), label: `${text('mf-legal/single-refund')} vuelve a ti` },
+        { share: number('mf-legal/single-penalty'), label: text('mf-legal/single-penalty') },
+      ],
+    },
+    {
+      clause: '8',
+      ground: 'b',
+      label: 'Con este aviso no hay penalidad',
+      cells: { count: notice, columns: notice, marked: cellsFrom(1, notice) },
+      ends: ['Avisas', 'Próximo cobro'],
+    },
+    {
+      clause: '9',
+      ground: 'e',
+      label: 'Lo que nos das',
+      lines: { look: 'list', words: ['Textos, imágenes y accesos', 'Quién aprueba', 'Tus comentarios'] },
+    },
+    {
+      clause: '11',
+      ground: 'd',
+      label: 'Un mes con tus citas',
+      cells: {
+        count: 28,
+        columns: 7,
+        marked: cellsFrom(1, least).map((each) => each * 8 - 4),
+        outlined: cellsFrom(least + 1, most).map((each) => each * 8 - 4),
+      },
+    },
+    {
+      clause: '13',
+      ground: 'a',
+      label: 'De quién es el trabajo',
+      parts: [
+        { share: 3, label: 'Pagado: tuyo' },
+        { share: 2, label: 'Antes: nuestro' },
+      ],
+    },
+  ];
+};

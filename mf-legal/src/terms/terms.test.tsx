@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { figure, inShell } from '@mosaico/shared-ui/testing';
+import { figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import Terms from './terms.tsx';
+
+beforeAll(() => loadSections(<Terms />));
 
 const clause = (name: RegExp) => screen.getByRole('heading', { level: 2, name }).parentElement;
 

@@ -1,23 +1,26 @@
-import { useContent, useFacts } from '@mosaico/shared-types';
+import { section, useContent, useFacts } from '@mosaico/shared-types';
 import { DocumentPage } from '@mosaico/shared-ui';
-import { LegalContact } from '../legal-contact/legal-contact.tsx';
-import { back, clauses, contact, eyebrow, intro, tiles, title } from './content.ts';
+import { back, clauses, contact, drawings, eyebrow, intro, tiles, title } from './content.ts';
+
+const Contact = section('static', () => import('../legal-contact/legal-contact.tsx'));
 
 /** `/terminos-condiciones`: what is agreed with every contract. */
 export default function Terms() {
   const { text } = useFacts();
   return (
-    <DocumentPage
-      tiles={useContent(tiles)}
-      pairs
-      title={title}
-      eyebrow={eyebrow}
-      updated={text('mf-legal/terms-updated')}
-      intro={intro}
-      clauses={useContent(clauses)}
-      back={back}
-    >
-      <LegalContact {...contact} />
-    </DocumentPage>
+    <>
+      <DocumentPage
+        tiles={useContent(tiles)}
+        drawings={useContent(drawings)}
+        pairs
+        title={title}
+        eyebrow={eyebrow}
+        updated={text('mf-legal/terms-updated')}
+        intro={intro}
+        clauses={useContent(clauses)}
+        back={back}
+      />
+      <Contact {...contact} />
+    </>
   );
 }

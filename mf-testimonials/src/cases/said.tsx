@@ -12,11 +12,9 @@ export default function Said() {
           <SiteLink to={`#${caseAnchor(id)}`}>
             <span>«{quote}»</span>{' '}
             <small>
-              {picture ? <img src={picture.url} alt="" width={640} height={480} decoding="async" /> : null}
-              <span>
-                <strong>{client}</strong> {[person?.name, person?.role].filter(Boolean).join(', ')}
-              </span>
+              <strong>{client}</strong> {[person?.name, person?.role].filter(Boolean).join(', ')}
             </small>
+            {picture ? <img src={picture.url} alt="" width={640} height={480} decoding="async" /> : null}
           </SiteLink>
         </li>
       ))}

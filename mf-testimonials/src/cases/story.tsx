@@ -2,11 +2,12 @@ import type { ClientCase } from '@mosaico/shared-types';
 import { ActionLink, SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
 import { CaseQuote, CaseResult, SampleLabel, SiteFrame } from '@mosaico/shared-ui/cases';
 import { soldAt, stories } from './content.ts';
+import { isUpright, Screen } from './screen.tsx';
 import styles from './story.module.css';
 
 /** What was made, whose case it is, and what came of it: what is seen of it while it is closed. */
 export function StoryName({
-  told: { client, sector, pictures, headline, result },
+  told: { client, sector, pictures, headline, result, site },
   trade,
   wide,
 }: {
@@ -17,11 +18,22 @@ export function StoryName({
   wide: boolean;
 }) {
   const [picture] = pictures ?? [];
+  const page = site?.pages?.[0];
+  const upright = isUpright(page);
   const came = headline ?? (result && `${result.figure} ${result.what}`);
   return (
-    <div className={styles.name} data-trade={trade} data-wide={wide ? '' : undefined}>
+    <div
+      className={styles.name}
+      data-trade={trade}
+      data-wide={wide ? '' : undefined}
+      data-upright={upright ? '' : undefined}
+    >
       {picture ? (
-        <img src={picture.url} alt="" width={640} height={480} loading="lazy" decoding="async" />
+        <picture>
+          {page && wide ? <Screen page={page} media="(min-width: 72rem)" /> : null}
+          {page && upright ? <Screen page={page} media="(max-width: 29.99rem)" /> : null}
+          <img src={picture.url} alt="" width={640} height={480} loading="lazy" decoding="async" />
+        </picture>
       ) : (
         <span className={styles.initial} aria-hidden="true">
           {client.charAt(0)}

@@ -1,6 +1,7 @@
 import { ActionLink, Section, SiteLink } from '@mosaico/shared-ui';
 import { caseAnchor, useCases } from '@mosaico/shared-ui/cases';
 import { stories, wall } from './content.ts';
+import { isUpright, Screen } from './screen.tsx';
 import styles from './wall.module.css';
 
 const page = 'mf-testimonials/video-testimonials';
@@ -13,9 +14,17 @@ export default function Wall() {
     <Section heading={wall.heading} lead={wall.lead}>
       <ul className={styles.wall} role="list">
         {all.map(({ id, client, headline, result, pictures: [picture] = [], site }) => (
-          <li key={id} data-large={site ? '' : undefined} data-tile="">
+          <li
+            key={id}
+            data-large={site ? '' : undefined}
+            data-upright={isUpright(site?.pages?.[0]) ? '' : undefined}
+            data-tile=""
+          >
             {picture ? (
-              <img src={picture.url} alt="" width={640} height={480} loading="lazy" decoding="async" />
+              <picture>
+                {site?.pages?.[0] ? <Screen page={site.pages[0]} media="(max-width: 47.99rem)" /> : null}
+                <img src={picture.url} alt="" width={640} height={480} loading="lazy" decoding="async" />
+              </picture>
             ) : (
               <span className={styles.initial} aria-hidden="true">
                 {client.charAt(0)}

@@ -18,6 +18,7 @@ export default function TestimonialsWidget() {
   return (
     <Container className={styles.widget} ref={element} data-framed={framed ? '' : undefined}>
       <h1>{title}</h1>
+      {framed ? null : <p className={styles.lead}>{widget.lead}</p>}
       <PassingTestimonials>
         <LogoMark />
         <ActionLink href={addressOf('mf-testimonials/video-testimonials')} look="text">

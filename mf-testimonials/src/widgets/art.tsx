@@ -7,7 +7,10 @@ import styles from './art.module.css';
 /** A client's page on a phone, with the widget on it. */
 export default function Art() {
   const [{ shown } = {}] = useProofs(['websites']);
-  const picture = workOf(shown, 'websites');
+  const work = workOf(shown, 'websites');
+  // As a phone shows it, where the case has such a page.
+  const [page] = shown?.site?.pages ?? [];
+  const picture = page ?? (work && { ...work, width: 640, height: 480 });
   const state = useTestimonials();
   const posters = state.status === 'loaded' ? state.testimonials.flatMap(({ posterUrl }) => posterUrl ?? []) : [];
   return (
@@ -15,7 +18,9 @@ export default function Art() {
       <div className={styles.phone}>
         <BrowserBar />
         <div className={styles.site}>
-          {picture ? <img src={picture.url} alt="" width={640} height={480} decoding="async" /> : null}
+          {picture ? (
+            <img src={picture.url} alt="" width={picture.width} height={picture.height} decoding="async" />
+          ) : null}
         </div>
         <div className={styles.videos}>
           {[0, 1].map((place) => (

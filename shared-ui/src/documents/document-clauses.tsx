@@ -1,6 +1,6 @@
 import { copy } from '../basics/copy.ts';
 import { Chain, Check } from '../art/icons.tsx';
-import type { FactTile } from '../words/fact-tiles.tsx';
+import { MarginDrawing, type ClauseDrawing } from './document-margin.tsx';
 import styles from './document-clauses.module.css';
 
 /** A clause of a legal text. */
@@ -36,15 +36,15 @@ function ClauseLink({ number }: { number: string }) {
 interface ClauseTextProps {
   clause: Clause;
   level?: 2 | 3;
-  /** Its figures, which stand beside it where there is room. The text says them, too. */
-  notes?: readonly FactTile[];
+  /** Stands beside it where there is room. */
+  drawing?: ClauseDrawing | undefined;
 }
 
 /** One clause and its sub-clauses. */
-export function ClauseText({ clause, level = 2, notes = [] }: ClauseTextProps) {
+export function ClauseText({ clause, level = 2, drawing }: ClauseTextProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section className={styles.body} id={clauseId(clause.number)}>
+    <section className={styles.body} id={clauseId(clause.number)} data-drawn={drawing ? '' : undefined}>
       <Heading>
         <span>{clause.number}.</span> {clause.title}
       </Heading>
@@ -60,15 +60,7 @@ export function ClauseText({ clause, level = 2, notes = [] }: ClauseTextProps) {
           </ul>
         ),
       )}
-      {notes.length > 0 ? (
-        <div className={styles.notes} aria-hidden="true" data-no-print="">
-          {notes.map(({ label, value }, index) => (
-            <p key={index}>
-              {label} <strong>{value}</strong>
-            </p>
-          ))}
-        </div>
-      ) : null}
+      {drawing ? <MarginDrawing {...drawing} /> : null}
       {clause.parts?.map((part) => (
         <ClauseText key={part.number} clause={part} level={3} />
       ))}

@@ -10,6 +10,15 @@ export const Default: Story = {
     title: 'Política de citas',
     updated: 'Junio de 2025',
     intro: ['Estas reglas valen para cada cita que se agenda en el sitio.'],
+    drawings: [
+      {
+        clause: '1',
+        ground: 'e',
+        label: 'Cada cuadro es una hora',
+        cells: { count: 24, columns: 12, marked: [24] },
+        ends: ['La pides', 'Te respondemos'],
+      },
+    ],
     clauses: [
       {
         number: '1',

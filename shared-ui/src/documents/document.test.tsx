@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { inShell, loadSections } from '@mosaico/shared-ui/testing';
-import { DocumentPage } from './document.tsx';
+import { cellsFrom, DocumentPage } from './document.tsx';
 
 const show = jest.fn(() => '');
 const writeText = jest.fn<Promise<void>, [string]>().mockResolvedValue();
@@ -56,4 +56,28 @@ it('says so when the clipboard refuses', async () => {
   fireEvent.click(screen.getByRole('link', { name: 'Copiar enlace a la cláusula 15' }));
   await act(() => Promise.resolve());
   expect(show).toHaveBeenLastCalledWith('Error', { type: 'error', description: 'No se pudo copiar el enlace' });
+});
+
+it('draws in the margin what a clause comes to, for the eyes alone', () => {
+  const { container } = render(
+    inShell(
+      <DocumentPage
+        title="Términos"
+        clauses={[{ number: '1', title: 'Plazo', body: ['Avisa 10 días antes.'] }]}
+        drawings={[
+          {
+            clause: '1',
+            ground: 'a',
+            label: 'Cada cuadro es un día',
+            cells: { count: 10, columns: 5, marked: cellsFrom(9, 10), outlined: [1] },
+            ends: ['Avisas', 'Cobro'],
+          },
+        ]}
+      />,
+    ),
+  );
+  const drawing = container.querySelector('#clausula-1 [data-ground][aria-hidden="true"]');
+  expect(drawing).toHaveTextContent('Cada cuadro es un díaAvisasCobro');
+  expect(drawing?.querySelectorAll('rect')).toHaveLength(10);
+  expect(drawing?.querySelectorAll('[data-mark="full"]')).toHaveLength(2);
 });

@@ -4,6 +4,7 @@ import { copy } from '../basics/copy.ts';
 import { Plus } from '../art/icons.tsx';
 import { clauseId, ClauseText } from './document-clauses.tsx';
 import type { Clause } from './document-clauses.tsx';
+import type { ClauseDrawing } from './document-margin.tsx';
 import { PageHero } from '../page/page-hero.tsx';
 import { Container } from '../page/section.tsx';
 import type { SiteDestination } from '../actions/site-link.tsx';
@@ -12,6 +13,7 @@ import { FactTiles, type FactTile } from '../words/fact-tiles.tsx';
 import styles from './document.module.css';
 
 export type { Clause } from './document-clauses.tsx';
+export { cellsFrom, type ClauseDrawing } from './document-margin.tsx';
 
 /** A figure of a policy, and the number of the clause that says it: the tile leads there. */
 export type ClauseTile = FactTile & { clause: string };
@@ -24,6 +26,8 @@ export interface DocumentPageProps {
   tiles?: readonly ClauseTile[];
   /** Two columns of tiles instead of one row. */
   pairs?: boolean;
+  /** What clauses come to, drawn in their margin. */
+  drawings?: readonly ClauseDrawing[];
   /** Date as printed: `Junio de 2025`. */
   updated?: ReactNode;
   /** Paragraphs before the first clause. */
@@ -43,6 +47,7 @@ export function DocumentPage({
   eyebrow,
   tiles,
   pairs,
+  drawings = [],
   updated,
   intro,
   clauses,
@@ -76,7 +81,7 @@ export function DocumentPage({
         <Text
           frame={<div ref={text} className={styles.still} />}
           clauses={clauses}
-          tiles={tiles ?? []}
+          drawings={drawings}
           {...(intro === undefined ? {} : { intro })}
         >
           {children}
@@ -97,9 +102,11 @@ function leading({ clause, label, ...tile }: ClauseTile): FactTile {
   };
 }
 
-type DocumentTextProps = Pick<DocumentPageProps, 'intro' | 'clauses' | 'children'> & { tiles: readonly ClauseTile[] };
+type DocumentTextProps = Pick<DocumentPageProps, 'intro' | 'clauses' | 'children'> & {
+  drawings: readonly ClauseDrawing[];
+};
 
-function DocumentText({ intro, clauses, tiles, children }: DocumentTextProps) {
+function DocumentText({ intro, clauses, drawings, children }: DocumentTextProps) {
   return (
     <>
       <nav className={styles.contents} aria-label={copy.contents} data-no-print="">
@@ -127,7 +134,7 @@ function DocumentText({ intro, clauses, tiles, children }: DocumentTextProps) {
           <ClauseText
             key={clause.number}
             clause={clause}
-            notes={tiles.filter((tile) => tile.clause === clause.number)}
+            drawing={drawings.find((drawing) => drawing.clause === clause.number)}
           />
         ))}
         {children}

@@ -14,6 +14,8 @@ export interface ClosingCallProps {
   weight?: 'full' | 'line';
   /** The page's own art: a dark band shows a few of its tiles. */
   scene?: SceneArt;
+  /** A picture in place of it. */
+  picture?: ReactNode;
   /** @deprecated Shows nothing: tiles that say nothing are wallpaper. Give a `scene`. */
   art?: string;
   /** Anchor. */
@@ -21,9 +23,9 @@ export interface ClosingCallProps {
 }
 
 /** How a page ends: one clear action, as heavy as what was said before it. */
-export function ClosingCall({ heading, text, actions, weight = 'full', scene, id }: ClosingCallProps) {
+export function ClosingCall({ heading, text, actions, weight = 'full', scene, picture, id }: ClosingCallProps) {
   const full = weight === 'full';
-  const art = full && scene ? <SceneStrip art={scene} /> : null;
+  const art = !full ? null : (picture ?? (scene ? <SceneStrip art={scene} /> : null));
   return (
     <section
       className={styles.band}

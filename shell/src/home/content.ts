@@ -70,9 +70,11 @@ export const services = {
 };
 
 export const closing = {
+  /** Whose work stands beside the words. */
+  topic: 'mentoring',
   heading: '¿Hablamos de tu negocio?',
   text: 'Cuéntanos qué vendes y cuánto quieres invertir. Te decimos por dónde empezar.',
   cases: 'Ver Casos de Éxito',
   chat: 'Escribir por chat',
   chatText: 'Hola, quiero información sobre sus servicios',
-};
+} as const;

@@ -25,7 +25,8 @@
     @container (max-width: 27rem) {
       .widget { gap: .375rem; }
       li { padding: .5rem .75rem; }
-      li:nth-child(n + 2), li p { display: none; }
+      li { gap: .25rem; }
+      li:nth-child(n + 2) { display: none; }
     }
   `);
 
