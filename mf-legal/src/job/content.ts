@@ -10,6 +10,17 @@ export const salary = { label: 'Salario', per: { month: 'USD al mes', hour: 'USD
 /** Leads to the client's story; for screen readers, of whom. */
 export const read = { label: 'Leer el caso', of: 'de' };
 
+/** The last call of an open offer. */
+export const ask = {
+  heading: '¿Te queda una duda del puesto?',
+  text: 'Pregúntala por chat antes de postularte.',
+  chat: 'Preguntar por chat',
+  /** Followed by what the job is called. */
+  chatText: 'Hola, tengo una pregunta sobre el puesto:',
+  /** Followed by what the other job is called. */
+  see: 'Ver la oferta:',
+};
+
 /** In place of an offer whose last day is over. */
 export const closed = {
   lead: 'Esta oferta está cerrada: ya no recibimos postulaciones para este puesto.',

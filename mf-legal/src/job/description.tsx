@@ -18,7 +18,7 @@ export function Description({ opening, description }: { opening: JobOpening; des
         <Duties items={duties.items} />
       </Section>
       <Section heading={requirements.heading} tone="ink">
-        <ol className={styles.requirements} role="list">
+        <ol className={styles.requirements} role="list" data-as={requirements.as}>
           {requirements.items.map(({ title, description }) => (
             <li key={title}>
               <span>

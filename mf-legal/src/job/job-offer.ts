@@ -39,7 +39,8 @@ export interface Duty {
 /** Its description. */
 export interface JobDescription {
   duties: { heading: string; items: readonly Duty[] };
-  requirements: { heading: string; items: readonly { title: string; description: string }[] };
+  /** What is asked of whoever gets it: a list, or the clips of a video, one after another. */
+  requirements: { heading: string; as?: 'clips'; items: readonly { title: string; description: string }[] };
 }
 
 /** The agency's other offer, for those who come to a closed one. */

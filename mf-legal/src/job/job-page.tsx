@@ -24,6 +24,7 @@ interface JobPageProps {
 }
 
 const WorkAcross = section<{ topic: CaseTopic }>('static', () => import('./work-across.tsx'));
+const Ending = section<{ title: string; other: OtherOffer }>('static', () => import('./ending.tsx'));
 const Apply = section('near', () => import('./apply.tsx'));
 
 /** A job offer: what it is and the application survey; once its last day is over, that it is closed, and where to then. */
@@ -64,6 +65,7 @@ export function JobPage({ opening, survey, height, shows, other, children }: Job
         <>
           {children}
           <Apply form={form} survey={survey} height={height} />
+          <Ending title={hero.title} other={other} />
         </>
       )}
     </>

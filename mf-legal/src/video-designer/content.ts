@@ -62,6 +62,7 @@ export const description = (): JobDescription => ({
   },
   requirements: {
     heading: 'Qué buscamos',
+    as: 'clips',
     items: [
       { title: 'Experiencia comprobable', description: 'En diseño gráfico y edición de video.' },
       { title: 'Software profesional', description: 'De diseño y de edición: dinos cuál usas y desde cuándo.' },

@@ -16,3 +16,9 @@ export function Logos() {
     </div>
   );
 }
+
+/** The logo of one client, by how its description begins; nothing where there is none. */
+export function ClientLogo({ of }: { of: string }) {
+  const logo = useSite().clientLogos.find(({ alt }) => alt.startsWith(of));
+  return logo ? <img src={logo.src} alt="" width={192} height={64} decoding="async" /> : null;
+}

@@ -25,16 +25,14 @@ interface PriceWallProps {
   work: (tile: WallTile) => ReactNode;
   /** Whose work it is, and what came of it, below the picture. */
   proof?: (tile: WallTile) => ReactNode;
-  /** Laid the other way: a band across the top, the large one at the right. */
-  mirrored?: boolean;
 }
 
 /** Services as a wall of works, one of them large, with what they cost. */
-export function PriceWall({ tiles, work, proof, mirrored }: PriceWallProps) {
+export function PriceWall({ tiles, work, proof }: PriceWallProps) {
   return (
-    <ul className={styles.wall} role="list" data-mirrored={mirrored ? '' : undefined}>
+    <ul className={styles.wall} role="list">
       {tiles.map((tile) => {
-        const { sign, title, text, price, to } = tile;
+        const { sign, title } = tile;
         return (
           <li className={styles.tile} data-tile="" key={title}>
             <div className={styles.work}>
@@ -44,26 +42,33 @@ export function PriceWall({ tiles, work, proof, mirrored }: PriceWallProps) {
               </div>
               {proof?.(tile)}
             </div>
-            <div className={styles.words}>
-              <h3>
-                {to === undefined ? (
-                  title
-                ) : (
-                  <SiteLink className={styles.cover} to={to}>
-                    {title}
-                  </SiteLink>
-                )}
-              </h3>
-              <p>{text}</p>
-              <div className={styles.foot}>
-                <Cost price={price} />
-                {to === undefined ? null : <ArrowRight />}
-              </div>
-            </div>
+            <ServiceWords {...tile} />
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** What a service is, and what it costs. */
+export function ServiceWords({ title, text, price, to }: WallTile) {
+  return (
+    <div className={styles.words}>
+      <h3>
+        {to === undefined ? (
+          title
+        ) : (
+          <SiteLink className={styles.cover} to={to}>
+            {title}
+          </SiteLink>
+        )}
+      </h3>
+      <p>{text}</p>
+      <div className={styles.foot}>
+        <Cost price={price} />
+        {to === undefined ? null : <ArrowRight />}
+      </div>
+    </div>
   );
 }
 

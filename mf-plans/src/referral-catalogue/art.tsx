@@ -1,10 +1,14 @@
 import { useContent } from '@mosaico/shared-types';
 import { Scene, SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
-import { SampleNote, caseAnchor, CaseResult, useCase, WithoutCase, workOf } from '@mosaico/shared-ui/cases';
+import { SampleNote, caseAnchor, CaseResult, piecesOf, useCase, WithoutCase, workOf } from '@mosaico/shared-ui/cases';
+import { ClientLogo } from '../catalogue/logos.tsx';
 import { proofs, read, recommends, sceneOf } from './content.ts';
 import styles from './art.module.css';
 
-/** Who recommends, and what was made for a client, for each referrer another one's; a shelf of prices where there is none. */
+/**
+ * Who recommends, and what was made for a client, for each referrer another one's: one work, or what leads from logo to result. A shelf of
+ * prices where there is none.
+ */
 export default function Art({ name, place }: { name: string; place: number }) {
   const isSecond = place % 2 === 1;
   const topic = proofs[isSecond ? 1 : 0];
@@ -18,30 +22,28 @@ export default function Art({ name, place }: { name: string; place: number }) {
       </WithoutCase>
     );
   const { id, client, sector, site } = shown;
-  // What a phone shows of it can be read on one.
   const [page] = isSecond ? (site?.pages ?? []) : [];
-  const who = (
-    <>
+  const [ad] = isSecond ? piecesOf(shown, 'ads') : [];
+  return (
+    <article className={styles.art} aria-label={client} data-assemble="" data-path={page ? '' : undefined}>
       <p className={styles.name} data-tile="">
         <strong>{name}</strong> {recommends}
       </p>
+      {page ? (
+        <div className={styles.logo} data-tile="">
+          <ClientLogo of={client} />
+        </div>
+      ) : null}
+      <img
+        src={(page ?? picture).url}
+        alt={(page ?? picture).alt}
+        width={page?.width ?? 640}
+        height={page?.height ?? 480}
+        decoding="async"
+        data-tile=""
+      />
+      {ad ? <img src={ad.url} alt={ad.alt} width={640} height={480} decoding="async" data-tile="" /> : null}
       <CaseResult {...shown} />
-    </>
-  );
-  return (
-    <article className={styles.art} aria-label={client} data-assemble="" data-second={isSecond ? '' : undefined}>
-      {isSecond ? null : who}
-      <picture data-phone={page ? '' : undefined} data-tile="">
-        {page ? <source media="(min-width: 60rem)" srcSet={picture.url} width={640} height={480} /> : null}
-        <img
-          src={(page ?? picture).url}
-          alt={(page ?? picture).alt}
-          width={page?.width ?? 640}
-          height={page?.height ?? 480}
-          decoding="async"
-        />
-      </picture>
-      {isSecond ? who : null}
       <div className={styles.whose} data-tile="">
         <h2>{client}</h2>
         <span>

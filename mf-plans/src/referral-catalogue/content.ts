@@ -30,7 +30,7 @@ export const closing = ({ text }: FactReader) => ({
 });
 
 /** What proves the services, a client's work for each referrer in turn. */
-export const proofs: readonly [CaseTopic, CaseTopic] = ['reports', 'stores'];
+export const proofs: readonly [CaseTopic, CaseTopic] = ['reports', 'premium-sites'];
 
 /** The words of `below.tsx`. */
 export const contentBelow = ({ amount, offer, text }: FactReader) => {
@@ -80,17 +80,17 @@ export const contentBelow = ({ amount, offer, text }: FactReader) => {
   return {
     wall: {
       /** For each referrer in turn. */
-      headings: ['Seis servicios, por lo que traen', 'Seis servicios, desde tu marca'],
+      headings: ['Seis servicios, por lo que traen', 'Seis servicios, un mismo negocio'],
       lead: 'Cada uno con su precio de partida; el final depende de lo que necesites. Recibes tu propuesta con lo que incluye, lo que no, el plazo y el precio en dólares de Estados Unidos (USD), sin impuestos. Pagas solo si te convence.',
       tiles,
     },
   };
 };
 
-/** In which order the services stand, for each referrer in turn: what brings customers first, and what they see first. */
+/** In which order the services stand, for each referrer in turn: what brings customers first; and from the mark to the campaign. */
 export const orders: readonly (readonly SignName[])[] = [
   ['ads', 'crm', 'courses', 'websites', 'logo', 'videos'],
-  ['logo', 'websites', 'videos', 'courses', 'ads', 'crm'],
+  ['logo', 'websites', 'videos', 'crm', 'ads', 'courses'],
 ];
 
 /** Leads to the client's story; for screen readers, of whom. */

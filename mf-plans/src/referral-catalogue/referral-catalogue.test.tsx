@@ -40,10 +40,17 @@ test('six services with their starting prices and what each covers', () => {
   });
 });
 
-test('a second referrer’s wall begins with what customers see first', () => {
+test('a second referrer’s services are a path, from the logo to the campaign', () => {
   render(inShell(<ReferralCatalogue subject="sur" />));
-  const wall = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-  expect(wall.slice(0, 2)).toEqual(['Logos', 'Sitios web']);
+  const path = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  expect(path).toEqual([
+    'Logos',
+    'Sitios web',
+    'Videos y fotos',
+    'CRM',
+    'Campañas de publicidad',
+    'Plataforma de cursos',
+  ]);
 });
 
 test('what stopping costs stands below the prices: once paid, and each month', () => {

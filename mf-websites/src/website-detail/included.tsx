@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@mosaico/shared-ui';
 import { useCase } from '@mosaico/shared-ui/cases';
 import { Drawing } from '../site-sketch/drawing.tsx';
 import { copyBelow, supportDays } from './content.ts';
-import { DayTile } from './day-tile.tsx';
+import { agency, clientOf } from './people.tsx';
 import type { Inclusion } from './website.ts';
 import styles from './included.module.css';
 
@@ -20,6 +20,8 @@ interface Shown {
   front: Picture | undefined;
   phone: Picture | undefined;
   supportDays: number;
+  /** Who of the client's is met. */
+  client: ReactNode;
 }
 
 interface IncludedProps {
@@ -27,8 +29,11 @@ interface IncludedProps {
   items: readonly Inclusion[];
 }
 
-/** So many pages stand in two rows of three. */
-const few = 6;
+/** So many pages stand in two rows, of two and of three. */
+const few = 5;
+
+/** The first day is 0. */
+const asked = 2;
 
 /** What the price covers: each thing as a tile, with what it makes for a client. */
 export function Included({ topic, items }: IncludedProps) {
@@ -39,6 +44,7 @@ export function Included({ topic, items }: IncludedProps) {
     front: first && { url: first.url, width: 1200, height: 900 },
     phone: shown?.site?.narrow,
     supportDays: useContent(supportDays),
+    client: clientOf(topic),
   };
   return (
     <ul className={styles.tiles} role="list" data-count={items.length}>
@@ -58,21 +64,42 @@ export function Included({ topic, items }: IncludedProps) {
 const picture = (of: Picture | undefined): ReactNode =>
   of && <img key={of.url} src={of.url} alt="" width={of.width} height={of.height} loading="lazy" decoding="async" />;
 
-/** Somebody in a call: head and shoulders. */
-const person = (x: number, ground: string, coat: string, hair: string): ReactNode => (
-  <g transform={`translate(${x} 0)`}>
-    <rect width="150" height="130" rx="8" className={ground} />
-    <path d="M30 130a45 45 0 0 1 90 0z" className={coat} />
-    <circle cx="75" cy="58" r="26" className="sheet" />
-    <path d="M46 60v-8a29 29 0 0 1 58 0v2q-32 0 -44 -14q-2 16 -14 20z" className={hair} />
-    <path d="M64 68a11 11 0 0 0 22 0z" className={coat} />
-  </g>
+/** A video call: the client, somebody of the agency, and below them its buttons. */
+const call = (client: ReactNode): ReactNode => (
+  <Drawing viewBox="0 0 308 168">
+    {client}
+    <g transform="translate(158 0)">{agency}</g>
+    <circle cx="124" cy="154" r="12" className="sheet" />
+    <circle cx="154" cy="154" r="12" className="sheet" />
+    <circle cx="184" cy="154" r="12" fill="#d93a2b" />
+    <path d="M121 146h6v9h-6zM119 153q5 9 10 0M124 158v4M147 149h9v10h-9zM157 153l5 -4v10l-5 -4" className="pen" />
+    <path d="M177 156q7 -6 14 0" fill="none" stroke="#fff" strokeWidth="3" />
+  </Drawing>
 );
 
-const call = (
-  <Drawing viewBox="0 0 308 130">
-    {person(0, 'a', 'b', 'c')}
-    {person(158, 'b', 'c', 'a')}
+const perRow = 5;
+
+/** The days after the delivery: on one of them the client asks, and is answered on the next. */
+const daysOf = (days: number, client: ReactNode): ReactNode => (
+  <Drawing viewBox={`0 0 308 ${Math.ceil(days / perRow) * 62}`}>
+    {Array.from({ length: days }, (_, day) => (
+      <g key={day} transform={`translate(${(day % perRow) * 63} ${Math.floor(day / perRow) * 63})`}>
+        {day === asked ? (
+          <svg width="56" height="56" viewBox="12 0 126 130" preserveAspectRatio="xMidYMax slice">
+            {client}
+          </svg>
+        ) : (
+          <path d="M0 0h56v40a16 16 0 0 1 -16 16h-40z" className={day === asked + 1 ? 'a' : 'sheet'} />
+        )}
+        {day === asked + 1 ? (
+          <path d="M17 28l8 8l15 -16" fill="none" stroke="#fff" strokeWidth="5" />
+        ) : day === asked ? null : (
+          <text x="12" y="26" fontSize="17" fontWeight="700" fill="currentColor">
+            {day + 1}
+          </text>
+        )}
+      </g>
+    ))}
   </Drawing>
 );
 
@@ -85,18 +112,17 @@ const arts: Record<Inclusion['art'], (site: Shown) => ReactNode> = {
       <span>{picture(phone)}</span>
     </>
   ),
-  start: () => call,
-  delivery: ({ front }) => (
+  start: ({ client }) => call(client),
+  delivery: ({ front, client }) => (
     <>
       {picture(front)}
-      <Drawing viewBox="0 0 150 130">{person(0, 'b', 'a', 'c')}</Drawing>
+      <Drawing viewBox="0 0 150 130">{client}</Drawing>
     </>
   ),
-  support: ({ supportDays }) =>
-    Array.from({ length: supportDays }, (_, day) => <DayTile key={day} data-phase="after" />),
-  products: ({ pages }) => pages.slice(0, 3).map(picture),
+  support: ({ supportDays, client }) => daysOf(supportDays, client),
+  products: ({ pages }) => pages.slice(0, 2).map(picture),
   cart: ({ pages }) => pages.slice(3).map(picture),
-  letter: ({ pages }) => pages.slice(2).map(picture),
+  letter: ({ pages }) => picture(pages[2]),
   video: ({ pages }) => picture(pages[1]),
   revision: ({ pages }) => (
     <>

@@ -53,14 +53,15 @@ export const closing = {
 
 /** A finished site of each kind with its price, and what else they cost. */
 export const sites = ({ text, offer }: FactReader) => {
-  const tile = (topic: CaseTopic, sold: FactName & OfferName, to: PageLink) => ({
+  const tile = (topic: CaseTopic, sold: FactName & OfferName, to: PageLink, phone = 0) => ({
     topic,
+    phone,
     name: `${offer(sold).name}, ${text(sold)}`,
     to,
   });
   return {
     tiles: [
-      tile('landing-pages', 'mf-websites/landing', 'mf-websites/landing-page'),
+      tile('landing-pages', 'mf-websites/landing', 'mf-websites/landing-page', 1),
       tile('corporate-sites', 'mf-websites/corporate', 'mf-websites/corporate-site'),
       tile('premium-sites', 'mf-websites/premium', 'mf-websites/premium-site'),
       tile('stores', 'mf-websites/store', 'mf-websites/online-store'),

@@ -1,6 +1,6 @@
-import { section, useContent, useSite } from '@mosaico/shared-types';
-import { ActionLink, BookingButton, ClosingCall, PageHero, Remark } from '@mosaico/shared-ui';
-import { back, closing, hero, sites } from './content.ts';
+import { section, useSite } from '@mosaico/shared-types';
+import { ActionLink, BookingButton, ClosingCall, PageHero } from '@mosaico/shared-ui';
+import { back, closing, hero } from './content.ts';
 import { Survey } from './survey.tsx';
 
 const Opening = section('static', () => import('./opening.tsx'));
@@ -18,9 +18,7 @@ export default function WebsiteQuote() {
         title={hero.title}
         lead={hero.lead}
         actions={<ActionLink href={`#${anchor}`}>{hero.action}</ActionLink>}
-        details={<Remark>{useContent(sites).note}</Remark>}
         picture={<Opening />}
-        compact
       />
       <Survey anchor={anchor} />
       <ClosingCall

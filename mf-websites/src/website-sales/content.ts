@@ -80,7 +80,7 @@ function cards(facts: FactReader): SiteOffer[] {
       apart: [`Plan de la plataforma: desde ${text('mf-websites/store-platform')} USD al mes`],
       art: {
         topic: 'stores',
-        screen: 2,
+        screen: 0,
         sketch: {
           kind: 'products',
           columns: number('mf-websites/store-categories'),

@@ -8,17 +8,17 @@ import styles from './opening.module.css';
 const inSpanish = new Intl.ListFormat('es');
 
 /**
- * Finished sites on one wall, each of another size, with its price: a link to what it is sold as. A phone shows a strip of them, each by
+ * Finished sites on one wall in the order of their prices, the first one large: a link to what it is sold as. A phone shows a strip of them, each by
  * its first screens. The map of a site where there are none.
  */
 export default function Opening() {
   const { store, premium, corporate, landing } = useContent(contentBelow).finished;
-  const kinds = [store, premium, corporate, landing];
+  const kinds = [landing, corporate, premium, store];
   const made = useProofs(kinds.map(({ topic }) => topic)).flatMap(({ shown }, nth) => {
     const [front] = shown?.pictures ?? [];
     const kind = kinds[nth];
     const [screen, ...others] = shown?.site?.pages ?? [];
-    return shown && front && kind ? [{ ...shown, kind, front, screen, below: others.slice(0, 2) }] : [];
+    return shown && front && kind ? [{ ...shown, kind, front, screen, below: others.slice(0, 1) }] : [];
   });
   if (made.length < kinds.length)
     return (

@@ -9,6 +9,7 @@ const Pages = section('static', () => import('./pages.tsx'));
 /** A kind of site: what it is, drawn and in words, its price, and where it leads: to its page, or to an appointment. */
 export function SiteCard({ name, description, points, apart, price, art, popular, personalised, to, note }: SiteOffer) {
   const { bookings } = useSite();
+  const flag = popular ? flags.popular : personalised ? flags.personalised : undefined;
   return (
     <article className={styles.card} data-tile="" data-featured={popular ? '' : undefined}>
       <div className={styles.layout}>
@@ -16,9 +17,12 @@ export function SiteCard({ name, description, points, apart, price, art, popular
           <Cover {...art} />
         </div>
         <div className={styles.words}>
-          {popular ? <Badge>{flags.popular}</Badge> : null}
-          {personalised ? <Badge>{flags.personalised}</Badge> : null}
           <h3>{to === undefined ? name : <SiteLink to={to}>{name}</SiteLink>}</h3>
+          {flag === undefined ? null : (
+            <div>
+              <Badge>{flag}</Badge>
+            </div>
+          )}
           <p>{description}</p>
           <CheckList items={points} />
           {apart === undefined ? null : <CheckList items={apart} kind="excluded" />}

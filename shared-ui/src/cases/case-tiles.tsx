@@ -10,6 +10,8 @@ export interface TileOfCase {
   topic: CaseTopic;
   name: string;
   to: SiteDestination;
+  /** Which page of the client's site a phone shows in place of the picture, whose words are too small there. */
+  phone?: number;
 }
 
 /** Props of {@link CaseTiles}. */
@@ -31,14 +33,20 @@ export function CaseTiles({ items, results, children }: CaseTilesProps) {
   const tiles = items.flatMap((item, index) => {
     const { shown } = proofs[index] ?? {};
     const picture = workOf(shown, item.topic);
-    return shown && picture ? [{ ...item, shown, picture, result: resultOf(shown, item.topic) }] : [];
+    const page = item.phone === undefined ? undefined : shown?.site?.pages?.[item.phone];
+    return shown && picture ? [{ ...item, shown, picture, page, result: resultOf(shown, item.topic) }] : [];
   });
   if (tiles.length < 2) return <WithoutCase>{children}</WithoutCase>;
   return (
     <div className={styles.tiles} data-count={tiles.length} data-assemble="">
-      {tiles.map(({ topic, name, to, shown, picture, result }, index) => (
+      {tiles.map(({ topic, name, to, shown, picture, page, result }, index) => (
         <SiteLink key={topic} className={styles.tile} to={to} data-tile="">
-          <img src={picture.url} alt="" width={640} height={480} decoding="async" />
+          <picture>
+            {page ? (
+              <source media="(max-width: 39.99rem)" srcSet={page.url} width={page.width} height={page.height} />
+            ) : null}
+            <img src={picture.url} alt="" width={640} height={480} decoding="async" />
+          </picture>
           <span>
             <span>
               <strong>{name}</strong> {shown.client}
