@@ -52,9 +52,10 @@ export default function FreeConsultation() {
             ) : null}
           </div>
         </div>
-      </Section>
-      <Section heading={next.heading} lead={next.lead} beside>
-        <Steps items={next.items} />
+        <Aside heading={next.heading}>
+          <Steps items={next.items} />
+          <p>{next.cancel}</p>
+        </Aside>
       </Section>
     </>
   );

@@ -1,6 +1,9 @@
-import { useContent, useSite } from '@mosaico/shared-types';
+import { section, useContent, useSite } from '@mosaico/shared-types';
 import { ChatLinkButton, Notice, OutcomePage } from '@mosaico/shared-ui';
 import { actions, change as changeOf, copy, steps } from './content.ts';
+
+const VideoCall = section('static', () => import('./video-call.tsx'));
+const Bring = section('static', () => import('./bring.tsx'));
 
 /** `/cita-aceptada`: how to come to the meeting prepared. */
 export default function AppointmentAccepted() {
@@ -10,7 +13,8 @@ export default function AppointmentAccepted() {
     <OutcomePage
       {...copy}
       steps={steps}
-      objects={['app', 'call', 'form', 'envelope']}
+      picture={<VideoCall />}
+      place="beside"
       action={{ label: actions.download, href: links.videoMeetingDownload }}
       actions={[{ label: actions.policy, to: 'mf-legal/appointment-policy' }]}
       after={
@@ -21,6 +25,8 @@ export default function AppointmentAccepted() {
           </ChatLinkButton>
         </Notice>
       }
-    />
+    >
+      <Bring />
+    </OutcomePage>
   );
 }

@@ -24,3 +24,22 @@ export const change = ({ text }: FactReader) => ({
   chat: 'Avisar por chat',
   chatText: 'Hola, necesito cancelar o reprogramar mi cita',
 });
+
+/** The words of `video-call.tsx`. */
+export const call = { team: 'Equipo', you: 'Tú' };
+
+/** The words of `bring.tsx`. */
+export const bring = {
+  heading: 'Qué traer',
+  lead: 'Con esto abierto, la cita se va en resolver y no en buscar.',
+  items: [
+    { title: 'Tus accesos', text: 'La sesión iniciada en lo que quieras revisar. No nos mandes contraseñas por chat.' },
+    { title: 'Tus preguntas', text: 'Anotadas: qué intentabas hacer, qué pasó y desde cuándo.' },
+    { title: 'Capturas', text: 'De la pantalla donde pasa, con el enlace de la página o del flujo.' },
+  ],
+  drawn: [
+    { lines: ['Tu sitio ✓', 'Tu CRM ✓'], mark: 'Sesión iniciada' },
+    { lines: ['Enviar una cotización', 'El aviso no le llegó a nadie'], mark: 'Desde el lunes' },
+    { lines: ['Cotización enviada'], mark: '! Aviso sin enviar' },
+  ],
+} as const;

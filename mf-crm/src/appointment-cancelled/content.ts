@@ -33,3 +33,41 @@ export const steps = ({ text }: FactReader) =>
       text: `Escríbenos por chat: te respondemos en ${text('mf-legal/appointment-confirmation-hours')} horas.`,
     },
   }) as const;
+
+/** The words of `week.tsx`: a client's week, as an example. */
+export const week = {
+  name: 'Esta semana',
+  of: 'Barro y Lino · muestra',
+  free: 'Libre',
+  days: [
+    ['Lun', ['9:00', 'Torno'], ['11:00', 'Esmalte'], ['16:00', 'Envíos']],
+    ['Mar', ['9:00', 'Fotos'], ['11:00', 'Torno'], ['16:00', 'Correos']],
+    ['Mié', ['9:00', 'Torno'], ['11:00', 'Libre'], ['16:00', 'Envíos']],
+    ['Jue', ['9:00', 'Horno'], ['11:00', 'Horno'], ['16:00', 'Esmalte']],
+    ['Vie', ['9:00', 'Tienda'], ['11:00', 'Taller'], ['16:00', 'Envíos']],
+  ],
+} as const;
+
+/** The words of `before.tsx`. */
+export const before = ({ text }: FactReader) => {
+  const month = text('mf-legal/monthly-appointments');
+  const answer = text('mf-legal/appointment-confirmation-hours');
+  const notice = text('mf-legal/appointment-notice-hours');
+  return {
+    heading: 'Para que la próxima sí se haga',
+    lead: 'Lo que conviene saber antes de pedir otra cita de soporte.',
+    items: [
+      { title: `De ${month} citas al mes`, text: 'El número exacto depende del servicio que tengas activo.' },
+      { title: `Respuesta en ${answer} horas`, text: 'Mientras tanto, tu solicitud está pendiente.' },
+      {
+        title: `Cambios hasta ${notice} horas antes`,
+        text: 'Para moverla o cancelarla, escríbenos por chat o por correo.',
+      },
+    ],
+    drawn: [
+      { lines: ['Cita de soporte', 'Cita de soporte'], mark: `De ${month} este mes` },
+      { lines: ['Hola, quiero otra cita.', 'Recibida. Queda pendiente.'], mark: '¡Confirmada!' },
+      { lines: ['¿Puedo moverla al jueves?', 'Sí, el jueves a las 11:00.'], mark: 'Cita movida' },
+    ],
+  };
+};

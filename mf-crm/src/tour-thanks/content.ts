@@ -23,3 +23,32 @@ export const steps = {
     { title: 'Te contacta un especialista', text: 'Para saber qué quieres ver y preparar el tour.', state: 'next' },
   ],
 } as const;
+
+/** The words of `board.tsx`: a client's board, as an example. */
+export const tour = {
+  name: 'Ventas de noviembre',
+  of: 'Muebles Nogal · muestra',
+  host: 'Tu tour',
+  stages: [
+    ['Visita', ['Mesa de 8', 'jueves'], ['Clóset', 'viernes'], ['Repisa', 'sábado']],
+    ['Cotización', ['Librero', 'día 1'], ['Cocina L', 'llamar hoy'], ['Puertas', 'día 2']],
+    ['Anticipo', ['Escritorio', '$1,200'], ['Banca', '$350']],
+    ['En taller', ['Comedor', '2 de 3'], ['Cabecera', '3 de 3']],
+  ],
+} as const;
+
+/** The words of `views.tsx`. */
+export const views = {
+  heading: 'Lo que vas a ver',
+  lead: 'Tres vistas de un mismo CRM, con una venta de muestra.',
+  items: [
+    { title: 'Contactos', text: 'Cada persona en una ficha: qué pidió y en qué etapa va.' },
+    { title: 'Chat', text: 'Lo que se escribe queda junto a la venta, con su hora.' },
+    { title: 'Seguimiento', text: 'A quién le toca una llamada hoy.' },
+  ],
+  drawn: [
+    { lines: ['Quiere una cocina en L'], mark: 'En cotización, día 1' },
+    { lines: ['10:04 ¿Ya está mi cotización?', '10:09 Sí, te la envío ahora.'], mark: '10:15 ¡Me gusta!' },
+    { lines: ['9:30 Librero: enviar medidas', '11:00 Puertas: segunda visita'], mark: 'Hoy: llamar por Cocina L' },
+  ],
+} as const;

@@ -25,6 +25,21 @@ export const content = ({ text }: FactReader) =>
     },
   }) as const;
 
+/** What is drawn on the steps: the buyer's receipt beside one of a client's, and that client's site. */
+export const drawn = {
+  receipts: [
+    ['Tu compra', 'Agencia Mosaico', 'Pagado'],
+    ['Barro y Lino', 'Jarra y dos tazas', 'Muestra'],
+  ],
+  chat: { asked: '¡Hola! ¿Nos mandas tu logo, fotos y textos?', sent: 'Aquí van' },
+  site: {
+    name: 'Barro y Lino',
+    menu: 'Piezas · Taller',
+    title: 'Hecho a mano, para usarse a diario',
+    left: 'Siguiente: tus fotos',
+  },
+} as const;
+
 /** What the buyer may lay ready before we write. */
 export const ready = {
   heading: 'Ten esto a mano',

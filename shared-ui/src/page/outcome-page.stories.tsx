@@ -10,7 +10,6 @@ export const Default: Story = {
     eyebrow: 'Pago recibido',
     title: 'Gracias, tu plan está en marcha',
     lead: 'Te escribimos hoy mismo al correo con el que pagaste.',
-    objects: ['envelope', 'call'],
     action: { label: 'Abrir el correo', href: 'mailto:hola@example.com' },
     actions: [{ label: 'Volver al inicio', to: 'shell/home' }],
     steps: {

@@ -1,0 +1,38 @@
+import { drawn } from './content.ts';
+import styles from './step-art.module.css';
+
+/** Props of {@link StepArt}. */
+interface StepArtProps {
+  of: 'month' | 'agenda' | 'mail';
+}
+
+/** What a step after the payment is about, as an example. Decoration. */
+export default function StepArt({ of }: StepArtProps) {
+  const { month, agenda, mail } = drawn;
+  if (of === 'month')
+    return (
+      <div className={styles.month}>
+        <b>{month.paid}</b>
+        <p>{month.starts}</p>
+      </div>
+    );
+  if (of === 'agenda')
+    return (
+      <div className={styles.agenda}>
+        {agenda.hours.map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
+        <p>
+          <b>{agenda.session}</b> {agenda.of}
+        </p>
+      </div>
+    );
+  return (
+    <div className={styles.mail}>
+      <p>
+        <b>{mail.from}</b> {mail.says}
+      </p>
+      <b>{mail.enter}</b>
+    </div>
+  );
+}
