@@ -26,8 +26,8 @@ export const content = ({ text }: FactReader) => {
 };
 
 /** What is drawn on the steps. */
-export const drawn = {
-  month: { paid: 'Pago recibido', starts: 'Tu mes empieza con la primera sesión' },
+export const drawn = ({ number }: FactReader) => ({
+  month: { name: 'Tu mes', sessions: number('mf-courses/mentoring-sessions') },
   agenda: { hours: ['9:00', '10:00', '11:00', '12:00'], session: 'Tu primera sesión', of: 'Con tu mentor' },
   mail: { from: 'Tu mentoría', says: 'Este es el enlace de tu sesión.', enter: 'Entrar' },
-} as const;
+});

@@ -1,3 +1,4 @@
+import { useContent } from '@mosaico/shared-types';
 import { drawn } from './content.ts';
 import styles from './step-art.module.css';
 
@@ -8,12 +9,14 @@ interface StepArtProps {
 
 /** What a step after the payment is about, as an example. Decoration. */
 export default function StepArt({ of }: StepArtProps) {
-  const { month, agenda, mail } = drawn;
+  const { month, agenda, mail } = useContent(drawn);
   if (of === 'month')
     return (
       <div className={styles.month}>
-        <b>{month.paid}</b>
-        <p>{month.starts}</p>
+        <b>{month.name}</b>
+        {Array.from({ length: month.sessions }, (_, index) => (
+          <span key={index}>{index + 1}</span>
+        ))}
       </div>
     );
   if (of === 'agenda')

@@ -1,9 +1,10 @@
 import { section, useContent, useSite } from '@mosaico/shared-types';
 import { ChatLinkButton, Notice, OutcomePage } from '@mosaico/shared-ui';
-import { actions, change as changeOf, copy, steps } from './content.ts';
+import type { ShownWords } from '../confirmations/shown.tsx';
+import { actions, bring, change as changeOf, copy, steps } from './content.ts';
 
 const VideoCall = section('static', () => import('./video-call.tsx'));
-const Bring = section('static', () => import('./bring.tsx'));
+const Shown = section<ShownWords>('static', () => import('../confirmations/shown.tsx'));
 
 /** `/cita-aceptada`: how to come to the meeting prepared. */
 export default function AppointmentAccepted() {
@@ -26,7 +27,7 @@ export default function AppointmentAccepted() {
         </Notice>
       }
     >
-      <Bring />
+      <Shown {...bring} />
     </OutcomePage>
   );
 }

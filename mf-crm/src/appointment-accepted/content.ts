@@ -1,4 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
+import type { ShownWords } from '../confirmations/shown.tsx';
 
 export const copy = {
   eyebrow: 'Cita aceptada',
@@ -28,18 +29,31 @@ export const change = ({ text }: FactReader) => ({
 /** The words of `video-call.tsx`. */
 export const call = { team: 'Equipo', you: 'Tú' };
 
-/** The words of `bring.tsx`. */
-export const bring = {
+/** What to bring. */
+export const bring: ShownWords = {
   heading: 'Qué traer',
   lead: 'Con esto abierto, la cita se va en resolver y no en buscar.',
   items: [
-    { title: 'Tus accesos', text: 'La sesión iniciada en lo que quieras revisar. No nos mandes contraseñas por chat.' },
-    { title: 'Tus preguntas', text: 'Anotadas: qué intentabas hacer, qué pasó y desde cuándo.' },
-    { title: 'Capturas', text: 'De la pantalla donde pasa, con el enlace de la página o del flujo.' },
+    {
+      title: 'Tus accesos',
+      text: 'La sesión iniciada en lo que quieras revisar. No nos mandes contraseñas por chat.',
+      kind: 'list',
+      lines: ['Tu sitio', 'Tus redes'],
+      mark: 'Tu CRM, con sesión',
+    },
+    {
+      title: 'Tus preguntas',
+      text: 'Anotadas: qué intentabas hacer, qué pasó y desde cuándo.',
+      kind: 'talk',
+      lines: ['Envié una cotización', 'El aviso no le llegó a nadie'],
+      mark: 'Desde el lunes',
+    },
+    {
+      title: 'Capturas',
+      text: 'De la pantalla donde pasa, con el enlace de la página o del flujo.',
+      kind: 'screen',
+      lines: ['Avisos', 'Cotización enviada'],
+      mark: 'Aviso sin enviar',
+    },
   ],
-  drawn: [
-    { lines: ['Tu sitio ✓', 'Tu CRM ✓'], mark: 'Sesión iniciada' },
-    { lines: ['Enviar una cotización', 'El aviso no le llegó a nadie'], mark: 'Desde el lunes' },
-    { lines: ['Cotización enviada'], mark: '! Aviso sin enviar' },
-  ],
-} as const;
+};

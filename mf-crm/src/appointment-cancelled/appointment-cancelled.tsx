@@ -1,9 +1,10 @@
 import { chatLink, section, useContent, useSite } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
-import { actions, copy, steps as stepsOf } from './content.ts';
+import type { ShownWords } from '../confirmations/shown.tsx';
+import { actions, before, copy, steps as stepsOf } from './content.ts';
 
 const Week = section('static', () => import('./week.tsx'));
-const Before = section('static', () => import('./before.tsx'));
+const Shown = section<ShownWords>('static', () => import('../confirmations/shown.tsx'));
 
 /** `/cita-cancelada`: a cancelled appointment, and how to get a new one. */
 export default function AppointmentCancelled() {
@@ -18,7 +19,7 @@ export default function AppointmentCancelled() {
       place="beside"
       actions={[{ label: actions.home, to: 'shell/home' }]}
     >
-      <Before />
+      <Shown {...useContent(before)} />
     </OutcomePage>
   );
 }

@@ -1,4 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
+import type { ShownWords } from '../confirmations/shown.tsx';
 
 export const copy = {
   eyebrow: 'Cita cancelada',
@@ -48,26 +49,34 @@ export const week = {
   ],
 } as const;
 
-/** The words of `before.tsx`. */
-export const before = ({ text }: FactReader) => {
-  const month = text('mf-legal/monthly-appointments');
-  const answer = text('mf-legal/appointment-confirmation-hours');
+/** What is good to know before another appointment is asked for. */
+export const before = ({ text }: FactReader): ShownWords => {
   const notice = text('mf-legal/appointment-notice-hours');
   return {
-    heading: 'Para que la próxima sí se haga',
-    lead: 'Lo que conviene saber antes de pedir otra cita de soporte.',
+    heading: 'Antes de pedir otra',
+    lead: 'Así funcionan las citas de soporte.',
     items: [
-      { title: `De ${month} citas al mes`, text: 'El número exacto depende del servicio que tengas activo.' },
-      { title: `Respuesta en ${answer} horas`, text: 'Mientras tanto, tu solicitud está pendiente.' },
+      {
+        title: `De ${text('mf-legal/monthly-appointments')} citas al mes`,
+        text: 'El número exacto depende del servicio que tengas activo.',
+        kind: 'month',
+        lines: [],
+        mark: 'Tu mes',
+      },
+      {
+        title: `Respuesta en ${text('mf-legal/appointment-confirmation-hours')} horas`,
+        text: 'Hasta entonces, tu solicitud está pendiente.',
+        kind: 'talk',
+        lines: ['Hola, quiero otra cita.', 'Recibida. Queda pendiente.'],
+        mark: '¡Confirmada!',
+      },
       {
         title: `Cambios hasta ${notice} horas antes`,
         text: 'Para moverla o cancelarla, escríbenos por chat o por correo.',
+        kind: 'hours',
+        lines: ['Puedes moverla', `${notice} h`],
+        mark: 'Tu cita',
       },
-    ],
-    drawn: [
-      { lines: ['Cita de soporte', 'Cita de soporte'], mark: `De ${month} este mes` },
-      { lines: ['Hola, quiero otra cita.', 'Recibida. Queda pendiente.'], mark: '¡Confirmada!' },
-      { lines: ['¿Puedo moverla al jueves?', 'Sí, el jueves a las 11:00.'], mark: 'Cita movida' },
     ],
   };
 };

@@ -12,6 +12,8 @@ export default function Call() {
         <b>{screen.done}</b>
         <i />
         <b>{screen.fault}</b>
+        <i />
+        <b>{screen.then}</b>
       </div>
       <div data-tile="">
         <Face of="ana" />

@@ -1,3 +1,5 @@
+import type { ShownWords } from '../confirmations/shown.tsx';
+
 export const copy = {
   eyebrow: 'Tour agendado',
   title: 'Tu tour del CRM quedó agendado',
@@ -26,7 +28,7 @@ export const steps = {
 
 /** The words of `board.tsx`: a client's board, as an example. */
 export const tour = {
-  name: 'Ventas de noviembre',
+  name: 'Ventas',
   of: 'Muebles Nogal · muestra',
   host: 'Tu tour',
   stages: [
@@ -37,18 +39,31 @@ export const tour = {
   ],
 } as const;
 
-/** The words of `views.tsx`. */
-export const views = {
+/** What the tour shows, with one sale of a client's. */
+export const views: ShownWords = {
   heading: 'Lo que vas a ver',
   lead: 'Tres vistas de un mismo CRM, con una venta de muestra.',
   items: [
-    { title: 'Contactos', text: 'Cada persona en una ficha: qué pidió y en qué etapa va.' },
-    { title: 'Chat', text: 'Lo que se escribe queda junto a la venta, con su hora.' },
-    { title: 'Seguimiento', text: 'A quién le toca una llamada hoy.' },
+    {
+      title: 'Contactos',
+      text: 'Cada persona en una ficha: qué pidió y en qué etapa va.',
+      kind: 'record',
+      lines: ['Quiere una cocina en L'],
+      mark: 'En cotización, día 1',
+    },
+    {
+      title: 'Chat',
+      text: 'Lo que se escribe queda junto a la venta, con su hora.',
+      kind: 'talk',
+      lines: ['10:04 ¿Ya está mi cotización?', '10:09 Sí, te la envío ahora.'],
+      mark: '10:15 ¡Me gusta!',
+    },
+    {
+      title: 'Seguimiento',
+      text: 'A quién le toca una llamada hoy.',
+      kind: 'list',
+      lines: ['Librero: medidas', 'Puertas: visita'],
+      mark: 'Cocina L: llamar hoy',
+    },
   ],
-  drawn: [
-    { lines: ['Quiere una cocina en L'], mark: 'En cotización, día 1' },
-    { lines: ['10:04 ¿Ya está mi cotización?', '10:09 Sí, te la envío ahora.'], mark: '10:15 ¡Me gusta!' },
-    { lines: ['9:30 Librero: enviar medidas', '11:00 Puertas: segunda visita'], mark: 'Hoy: llamar por Cocina L' },
-  ],
-} as const;
+};

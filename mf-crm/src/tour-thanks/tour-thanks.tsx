@@ -1,9 +1,10 @@
 import { chatLink, section, useSite } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
-import { actions, copy, steps } from './content.ts';
+import type { ShownWords } from '../confirmations/shown.tsx';
+import { actions, copy, steps, views } from './content.ts';
 
 const Board = section('static', () => import('./board.tsx'));
-const Views = section('static', () => import('./views.tsx'));
+const Shown = section<ShownWords>('static', () => import('../confirmations/shown.tsx'));
 
 /** `/gracias-crm-tour`: after a tour of the CRM was booked. */
 export default function TourThanks() {
@@ -20,7 +21,7 @@ export default function TourThanks() {
         { label: actions.faq, to: 'mf-crm/crm-faq' },
       ]}
     >
-      <Views />
+      <Shown {...views} />
     </OutcomePage>
   );
 }

@@ -48,21 +48,25 @@ export const ready = {
     {
       id: 'accesses',
       title: 'Accesos',
+      shown: ['barroylino.com', 'Usuario', 'Entrar'],
       text: 'A tu dominio, tu sitio o tus redes. No mandes contraseñas hasta que te escribamos.',
     },
     {
       id: 'logo',
       title: 'Logo',
+      shown: ['Barro', 'y Lino'],
       text: 'El archivo original, si lo tienes, y los colores de tu marca.',
     },
     {
       id: 'pictures',
       title: 'Fotos y videos',
+      shown: [],
       text: 'De tu negocio, tu equipo y lo que vendes. Las del teléfono sirven.',
     },
     {
       id: 'texts',
       title: 'Textos',
+      shown: ['Jarra de barro', 'Hecha a mano, una por una.', 'Lunes a viernes, 9 a 17'],
       text: 'Qué ofreces, precios, horarios y lo que más te preguntan.',
     },
   ],
