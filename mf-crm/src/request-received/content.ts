@@ -14,7 +14,7 @@ export const steps = ({ text }: FactReader) =>
     heading: 'Qué pasa ahora',
     items: [
       { title: 'Solicitud recibida', text: 'Quedó pendiente de confirmación.', state: 'done' },
-      { title: 'Validamos por chat', text: 'Responde el mensaje con lo que te pedimos.', state: 'current' },
+      { title: 'Validamos por chat', text: 'Responde con lo que te pedimos.', state: 'current' },
       {
         title: 'Confirmamos',
         text: 'Te decimos si tu cita queda confirmada.',

@@ -40,6 +40,8 @@ export default function OutcomeSteps({ heading, items, art, picture, place, acti
             data-state={choice ? undefined : (state ?? (index === next ? 'current' : 'next'))}
             aria-current={state === 'current' && !choice ? 'step' : undefined}
           >
+            {/* No pseudo-element: contrast over one cannot be told. */}
+            <span className={styles.tear} />
             {choice ? null : (
               <span className={styles.number} aria-hidden="true">
                 {state === 'done' ? <Check size={24} /> : index + 1}
