@@ -13,7 +13,7 @@ export const steps = ({ text }: FactReader) =>
   ({
     heading: 'Qué pasa ahora',
     items: [
-      { title: 'Solicitud recibida', text: 'Quedó pendiente de confirmación.', state: 'done' },
+      { title: 'Solicitud recibida', text: 'Está pendiente de confirmar.', state: 'done' },
       { title: 'Validamos por chat', text: 'Responde con lo que te pedimos.', state: 'current' },
       {
         title: 'Confirmamos',
