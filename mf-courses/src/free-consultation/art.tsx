@@ -8,21 +8,21 @@ export default function Art() {
   const share = Math.round(minutes / items.length);
   return (
     <section className={styles.art} aria-label={heading} data-assemble="">
-      <h2>{heading}</h2>
-      <div className={styles.call}>
-        <div aria-hidden="true">
-          {who.map((name, index) => (
-            <div key={name} data-tile="">
-              <svg viewBox="0 0 160 120" preserveAspectRatio="xMidYMax meet">
-                {index === 0 ? <You /> : <Adviser />}
-              </svg>
-              <span>{name}</span>
-            </div>
-          ))}
-        </div>
+      <div className={styles.people} aria-hidden="true">
+        {who.map((name, index) => (
+          <div key={name} data-tile="">
+            <svg viewBox="0 0 160 120" preserveAspectRatio="xMidYMax meet">
+              {index === 0 ? <You /> : <Adviser />}
+            </svg>
+            <span>{name}</span>
+          </div>
+        ))}
+      </div>
+      <div className={styles.agenda}>
+        <h2>{heading}</h2>
         <ol role="list">
           {items.map(({ title, text }, index) => (
-            <li key={title} data-tile="">
+            <li key={title}>
               <strong>{when(index * share, (index + 1) * share)}</strong>
               <h3>{title}</h3>
               <p>{text}</p>

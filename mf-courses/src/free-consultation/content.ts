@@ -10,7 +10,7 @@ export const content = ({ text }: FactReader) => ({
   },
   next: {
     heading: 'Qué pasa después de enviarla',
-    lead: `¿No puedes llegar? ${text('mf-legal/cancel-appointment')}`,
+    cancel: `¿No puedes llegar? ${text('mf-legal/cancel-appointment')}`,
     items: [
       {
         title: `Te respondemos en ${text('mf-legal/appointment-confirmation-hours')} horas`,

@@ -13,6 +13,7 @@ import {
   useScript,
 } from '@mosaico/shared-ui';
 import { content, form } from './content.ts';
+import styles from './free-consultation.module.css';
 
 const Art = section('static', () => import('./art.tsx'));
 const Proof = section('static', () => import('./proof.tsx'));
@@ -38,10 +39,11 @@ export default function FreeConsultation() {
         compact
       />
       <Section heading={form.heading} lead={form.lead} tone="tinted" id={anchor} beside>
-        <Aside heading={form.ready.heading}>
-          <CheckList items={form.ready.items} kind="plain" />
-        </Aside>
         <div>
+          <section className={styles.ready} aria-label={form.ready.heading}>
+            <h2>{form.ready.heading}</h2>
+            <CheckList items={form.ready.items} kind="plain" />
+          </section>
           <Embed address={forms.consultation} title={form.title} height={654} />
           <div role="status">
             {scheduling === 'failed' ? (
@@ -52,9 +54,10 @@ export default function FreeConsultation() {
             ) : null}
           </div>
         </div>
-      </Section>
-      <Section heading={next.heading} lead={next.lead} beside>
-        <Steps items={next.items} />
+        <Aside heading={next.heading}>
+          <Steps items={next.items} />
+          <p>{next.cancel}</p>
+        </Aside>
       </Section>
     </>
   );

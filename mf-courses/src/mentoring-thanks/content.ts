@@ -16,8 +16,7 @@ export const content = ({ text }: FactReader) => {
         { title: 'Pago recibido', text: 'Tu mes empieza con la primera sesión, no hoy.', state: 'done' },
         {
           title: 'Agenda tu primera sesión',
-          text: `Elige un momento sin interrupciones. Puedes moverla hasta ${text('mf-legal/appointment-notice-hours')} horas antes.`,
-          figure: `Dura ${hours}\u00a0h`,
+          text: `Elige ${hours} horas sin interrupciones. Puedes moverla hasta ${text('mf-legal/appointment-notice-hours')} horas antes.`,
           state: 'current',
         },
         { title: 'Revisa tu correo', text: 'Ahí llega el enlace de la sesión.', state: 'next' },
@@ -25,3 +24,10 @@ export const content = ({ text }: FactReader) => {
     },
   } as const;
 };
+
+/** What is drawn on the steps. */
+export const drawn = ({ number }: FactReader) => ({
+  month: { name: 'Tu mes', sessions: number('mf-courses/mentoring-sessions') },
+  agenda: { hours: ['9:00', '10:00', '11:00', '12:00'], session: 'Tu primera sesión', of: 'Con tu mentor' },
+  mail: { from: 'Tu mentoría', says: 'Este es el enlace de tu sesión.', enter: 'Entrar' },
+});

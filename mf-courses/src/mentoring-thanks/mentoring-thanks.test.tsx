@@ -8,7 +8,7 @@ test('the next step is to schedule a session, with how long it takes and until w
   const hours = figure('mf-courses/mentoring-session-hours');
   render(inShell(<MentoringThanks />));
   expect(screen.getByText(`agenda tu primera sesión de ${hours} horas`, { exact: false })).toBeVisible();
-  expect(screen.getByText(`Dura ${hours} h`)).toBeVisible();
+  expect(screen.getByText(`Elige ${hours} horas sin interrupciones`, { exact: false })).toBeVisible();
   expect(
     screen.getByText(`hasta ${figure('mf-legal/appointment-notice-hours')} horas antes.`, { exact: false }),
   ).toBeVisible();

@@ -2,6 +2,7 @@ import { section, useContent, useSite, type CaseTopic } from '@mosaico/shared-ty
 import { OutcomePage } from '@mosaico/shared-ui';
 import { actions, content } from './content.ts';
 
+const StepArt = section<{ of: 'month' | 'agenda' | 'mail' }>('static', () => import('./step-art.tsx'));
 const Meanwhile = section<{ topic: CaseTopic }>('static', () => import('../meanwhile.tsx'));
 
 /** `/gracias-mentoria`: after the mentoring was paid. */
@@ -12,7 +13,7 @@ export default function MentoringThanks() {
     <OutcomePage
       {...copy}
       steps={steps}
-      objects={['receipt', 'sessions', 'envelope']}
+      art={[<StepArt key="month" of="month" />, <StepArt key="agenda" of="agenda" />, <StepArt key="mail" of="mail" />]}
       action={{ label: actions.schedule, href: links.sessionScheduling }}
       actions={[{ label: actions.home, to: 'shell/home' }]}
     >

@@ -1,6 +1,10 @@
-import { useContent, useSite } from '@mosaico/shared-types';
+import { section, useContent, useSite } from '@mosaico/shared-types';
 import { ChatLinkButton, Notice, OutcomePage } from '@mosaico/shared-ui';
-import { actions, change as changeOf, copy, steps } from './content.ts';
+import type { ShownWords } from '../confirmations/shown.tsx';
+import { actions, bring, change as changeOf, copy, steps } from './content.ts';
+
+const VideoCall = section('static', () => import('./video-call.tsx'));
+const Shown = section<ShownWords>('static', () => import('../confirmations/shown.tsx'));
 
 /** `/cita-aceptada`: how to come to the meeting prepared. */
 export default function AppointmentAccepted() {
@@ -10,7 +14,8 @@ export default function AppointmentAccepted() {
     <OutcomePage
       {...copy}
       steps={steps}
-      objects={['app', 'call', 'form', 'envelope']}
+      picture={<VideoCall />}
+      place="beside"
       action={{ label: actions.download, href: links.videoMeetingDownload }}
       actions={[{ label: actions.policy, to: 'mf-legal/appointment-policy' }]}
       after={
@@ -21,6 +26,8 @@ export default function AppointmentAccepted() {
           </ChatLinkButton>
         </Notice>
       }
-    />
+    >
+      <Shown {...bring} />
+    </OutcomePage>
   );
 }

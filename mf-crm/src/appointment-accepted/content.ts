@@ -1,4 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
+import type { ShownWords } from '../confirmations/shown.tsx';
 
 export const copy = {
   eyebrow: 'Cita aceptada',
@@ -24,3 +25,35 @@ export const change = ({ text }: FactReader) => ({
   chat: 'Avisar por chat',
   chatText: 'Hola, necesito cancelar o reprogramar mi cita',
 });
+
+/** The words of `video-call.tsx`. */
+export const call = { team: 'Equipo', you: 'Tú' };
+
+/** What to bring. */
+export const bring: ShownWords = {
+  heading: 'Qué traer',
+  lead: 'Con esto abierto, la cita se va en resolver y no en buscar.',
+  items: [
+    {
+      title: 'Tus accesos',
+      text: 'La sesión iniciada en lo que quieras revisar. No nos mandes contraseñas por chat.',
+      kind: 'list',
+      lines: ['Tu sitio', 'Tus redes'],
+      mark: 'Tu CRM, con sesión',
+    },
+    {
+      title: 'Tus preguntas',
+      text: 'Anotadas: qué intentabas hacer, qué pasó y desde cuándo.',
+      kind: 'talk',
+      lines: ['Envié una cotización', 'El aviso no le llegó a nadie'],
+      mark: 'Desde el lunes',
+    },
+    {
+      title: 'Capturas',
+      text: 'De la pantalla donde pasa, con el enlace de la página o del flujo.',
+      kind: 'screen',
+      lines: ['Avisos', 'Cotización enviada'],
+      mark: 'Aviso sin enviar',
+    },
+  ],
+};

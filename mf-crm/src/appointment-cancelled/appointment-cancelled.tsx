@@ -1,6 +1,10 @@
-import { chatLink, useContent, useSite } from '@mosaico/shared-types';
+import { chatLink, section, useContent, useSite } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
-import { actions, copy, steps as stepsOf } from './content.ts';
+import type { ShownWords } from '../confirmations/shown.tsx';
+import { actions, before, copy, steps as stepsOf } from './content.ts';
+
+const Week = section('static', () => import('./week.tsx'));
+const Shown = section<ShownWords>('static', () => import('../confirmations/shown.tsx'));
 
 /** `/cita-cancelada`: a cancelled appointment, and how to get a new one. */
 export default function AppointmentCancelled() {
@@ -11,8 +15,11 @@ export default function AppointmentCancelled() {
     <OutcomePage
       {...copy}
       steps={{ ...steps, items: [...steps.items, { ...answer, action: byChat }] }}
-      objects={['tiles', 'slot', 'bubble']}
+      picture={<Week />}
+      place="beside"
       actions={[{ label: actions.home, to: 'shell/home' }]}
-    />
+    >
+      <Shown {...useContent(before)} />
+    </OutcomePage>
   );
 }

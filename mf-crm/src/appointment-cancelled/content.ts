@@ -1,4 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
+import type { ShownWords } from '../confirmations/shown.tsx';
 
 export const copy = {
   eyebrow: 'Cita cancelada',
@@ -33,3 +34,49 @@ export const steps = ({ text }: FactReader) =>
       text: `Escríbenos por chat: te respondemos en ${text('mf-legal/appointment-confirmation-hours')} horas.`,
     },
   }) as const;
+
+/** The words of `week.tsx`: a client's week, as an example. */
+export const week = {
+  name: 'Esta semana',
+  of: 'Barro y Lino · muestra',
+  free: 'Libre',
+  days: [
+    ['Lun', ['9:00', 'Torno'], ['11:00', 'Esmalte'], ['16:00', 'Envíos']],
+    ['Mar', ['9:00', 'Fotos'], ['11:00', 'Torno'], ['16:00', 'Correos']],
+    ['Mié', ['9:00', 'Torno'], ['11:00', 'Libre'], ['16:00', 'Envíos']],
+    ['Jue', ['9:00', 'Horno'], ['11:00', 'Horno'], ['16:00', 'Esmalte']],
+    ['Vie', ['9:00', 'Tienda'], ['11:00', 'Taller'], ['16:00', 'Envíos']],
+  ],
+} as const;
+
+/** What is good to know before another appointment is asked for. */
+export const before = ({ text }: FactReader): ShownWords => {
+  const notice = text('mf-legal/appointment-notice-hours');
+  return {
+    heading: 'Antes de pedir otra',
+    lead: 'Así funcionan las citas de soporte.',
+    items: [
+      {
+        title: `De ${text('mf-legal/monthly-appointments')} citas al mes`,
+        text: 'El número exacto depende del servicio que tengas activo.',
+        kind: 'month',
+        lines: [],
+        mark: 'Tu mes',
+      },
+      {
+        title: `Respuesta en ${text('mf-legal/appointment-confirmation-hours')} horas`,
+        text: 'Hasta entonces, tu solicitud está pendiente.',
+        kind: 'talk',
+        lines: ['Hola, quiero otra cita.', 'Recibida. Queda pendiente.'],
+        mark: '¡Confirmada!',
+      },
+      {
+        title: `Cambios hasta ${notice} horas antes`,
+        text: 'Para moverla o cancelarla, escríbenos por chat o por correo.',
+        kind: 'hours',
+        lines: ['Puedes moverla', `${notice} h`],
+        mark: 'Tu cita',
+      },
+    ],
+  };
+};

@@ -1,7 +1,9 @@
 import { section, useContent, useSite, type CaseTopic } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
-import { actions, copy, steps } from './content.ts';
+import { actions, copy, steps, things } from './content.ts';
+import type { ThingWords } from '../confirmations/thing.tsx';
 
+const Thing = section<ThingWords>('static', () => import('../confirmations/thing.tsx'));
 const Meanwhile = section<{ topic: CaseTopic }>('static', () => import('../meanwhile.tsx'));
 
 /** `/gracias`: after a consultation was asked for. */
@@ -11,7 +13,9 @@ export default function BookingThanks() {
     <OutcomePage
       {...useContent(copy)}
       steps={useContent(steps)}
-      objects={['form', 'envelope', 'call']}
+      art={things.map((thing) => (
+        <Thing key={thing.kind} {...thing} />
+      ))}
       actions={[
         { label: actions.social, href: agency.socialProfile },
         { label: actions.testimonials, to: 'mf-testimonials/video-testimonials' },

@@ -1,4 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
+import type { ThingWords } from '../confirmations/thing.tsx';
 
 export const copy = ({ text }: FactReader) => ({
   eyebrow: 'Consulta solicitada',
@@ -22,3 +23,14 @@ export const steps = ({ text }: FactReader) =>
       { title: 'Nos reunimos', text: 'Cuéntanos qué vendes, a quién y qué te está frenando.', state: 'next' },
     ],
   }) as const;
+
+/** What is drawn on the steps: a client's request, as an example. */
+export const things: readonly ThingWords[] = [
+  {
+    kind: 'request',
+    lines: ['Negocio', 'Café Altura', 'Qué te frena', 'El menú en línea es del año pasado'],
+    mark: 'Enviada',
+  },
+  { kind: 'mail', lines: ['Agencia Mosaico', 'Sobre tu consulta: tu horario y el enlace.'], mark: 'Abrir el correo' },
+  { kind: 'call', lines: [], mark: 'Tu consulta' },
+];

@@ -24,7 +24,7 @@ export type FaceName = keyof typeof people;
 export function Face({ of }: { of: FaceName }) {
   const [skin, hair, clothes, cut] = people[of];
   return (
-    <svg className={styles.face} viewBox="4 0 56 56" aria-hidden="true">
+    <svg className={styles.face} viewBox="4 0 56 56" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <path fill={clothes} d="M6 58a26 18 0 0 1 52 0z" />
       <path fill={skin} d="M26 34h12v8a6 6 0 0 1-12 0zM20 23a12 12 0 0 1 24 0v4a12 12 0 0 1-24 0z" />
       <path fill={hair} d={cuts[cut]} />

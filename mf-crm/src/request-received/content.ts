@@ -1,4 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
+import type { ThingWords } from '../confirmations/thing.tsx';
 
 export const copy = {
   eyebrow: 'Solicitud enviada',
@@ -12,8 +13,8 @@ export const steps = ({ text }: FactReader) =>
   ({
     heading: 'Qué pasa ahora',
     items: [
-      { title: 'Solicitud recibida', text: 'Quedó pendiente de confirmación.', state: 'done' },
-      { title: 'Validamos por chat', text: 'Responde el mensaje con lo que te pedimos.', state: 'current' },
+      { title: 'Solicitud recibida', text: 'Está pendiente de confirmar.', state: 'done' },
+      { title: 'Validamos por chat', text: 'Responde con lo que te pedimos.', state: 'current' },
       {
         title: 'Confirmamos',
         text: 'Te decimos si tu cita queda confirmada.',
@@ -28,3 +29,10 @@ export const advisory = {
   text: 'Con una asesoría revisas tu negocio con nuestro equipo o con el CEO. Tiene un costo adicional a tu servicio.',
   link: { to: 'mf-crm/advisory', label: 'Ver asesorías' },
 } as const;
+
+/** What is drawn on the steps: a client's request, as an example. */
+export const things: readonly ThingWords[] = [
+  { kind: 'request', lines: ['Negocio', 'Muebles Nogal', 'Qué pasó', 'El aviso no le llegó a nadie'], mark: 'Enviada' },
+  { kind: 'chat', lines: ['Hola, validamos las citas que te quedan este mes.'], mark: 'Gracias, aquí estoy.' },
+  { kind: 'call', lines: [], mark: 'Tu cita' },
+];

@@ -1,7 +1,9 @@
 import { chatLink, section, useContent, useSite, type CaseTopic } from '@mosaico/shared-types';
 import { ActionLink, ClosingCall, OutcomePage } from '@mosaico/shared-ui';
-import { actions, advisory, copy, steps } from './content.ts';
+import { actions, advisory, copy, steps, things } from './content.ts';
+import type { ThingWords } from '../confirmations/thing.tsx';
 
+const Thing = section<ThingWords>('static', () => import('../confirmations/thing.tsx'));
 const Meanwhile = section<{ topic: CaseTopic }>('static', () => import('../meanwhile.tsx'));
 
 /** `/solicitud-recibida`: after a request for a support appointment. */
@@ -11,7 +13,9 @@ export default function RequestReceived() {
     <OutcomePage
       {...copy}
       steps={useContent(steps)}
-      objects={['form', 'bubble', 'slot']}
+      art={things.map((thing) => (
+        <Thing key={thing.kind} {...thing} />
+      ))}
       action={{ label: actions.chat, href: chatLink(chat) }}
       actions={[
         { label: actions.home, to: 'shell/home' },

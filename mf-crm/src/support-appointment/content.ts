@@ -9,6 +9,12 @@ export const hero = {
 
 /** The words of `call.tsx`: a request, as an example. */
 export const call = {
+  screen: {
+    of: 'CRM de Muebles Nogal · muestra',
+    done: 'Cotización enviada',
+    fault: 'Aviso: no le llegó a nadie',
+    then: 'Llamar al cliente',
+  },
   team: 'Equipo',
   client: 'Tú',
   lines: [

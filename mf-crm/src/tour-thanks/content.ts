@@ -1,3 +1,5 @@
+import type { ShownWords } from '../confirmations/shown.tsx';
+
 export const copy = {
   eyebrow: 'Tour agendado',
   title: 'Tu tour del CRM quedó agendado',
@@ -23,3 +25,45 @@ export const steps = {
     { title: 'Te contacta un especialista', text: 'Para saber qué quieres ver y preparar el tour.', state: 'next' },
   ],
 } as const;
+
+/** The words of `board.tsx`: a client's board, as an example. */
+export const tour = {
+  name: 'Ventas',
+  of: 'Muebles Nogal · muestra',
+  host: 'Tu tour',
+  stages: [
+    ['Visita', ['Mesa de 8', 'jueves'], ['Clóset', 'viernes'], ['Repisa', 'sábado']],
+    ['Cotización', ['Librero', 'día 1'], ['Cocina L', 'llamar hoy'], ['Puertas', 'día 2']],
+    ['Anticipo', ['Escritorio', '$1,200'], ['Banca', '$350']],
+    ['En taller', ['Comedor', '2 de 3'], ['Cabecera', '3 de 3']],
+  ],
+} as const;
+
+/** What the tour shows, with one sale of a client's. */
+export const views: ShownWords = {
+  heading: 'Lo que vas a ver',
+  lead: 'Tres vistas de un mismo CRM, con una venta de muestra.',
+  items: [
+    {
+      title: 'Contactos',
+      text: 'Cada persona en una ficha: qué pidió y en qué etapa va.',
+      kind: 'record',
+      lines: ['Quiere una cocina en L'],
+      mark: 'En cotización, día 1',
+    },
+    {
+      title: 'Chat',
+      text: 'Lo que se escribe queda junto a la venta, con su hora.',
+      kind: 'talk',
+      lines: ['10:04 ¿Ya está mi cotización?', '10:09 Sí, te la envío ahora.'],
+      mark: '10:15 ¡Me gusta!',
+    },
+    {
+      title: 'Seguimiento',
+      text: 'A quién le toca una llamada hoy.',
+      kind: 'list',
+      lines: ['Librero: medidas', 'Puertas: visita'],
+      mark: 'Cocina L: llamar hoy',
+    },
+  ],
+};

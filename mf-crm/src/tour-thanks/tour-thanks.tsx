@@ -1,6 +1,10 @@
-import { chatLink, useSite } from '@mosaico/shared-types';
+import { chatLink, section, useSite } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
-import { actions, copy, steps } from './content.ts';
+import type { ShownWords } from '../confirmations/shown.tsx';
+import { actions, copy, steps, views } from './content.ts';
+
+const Board = section('static', () => import('./board.tsx'));
+const Shown = section<ShownWords>('static', () => import('../confirmations/shown.tsx'));
 
 /** `/gracias-crm-tour`: after a tour of the CRM was booked. */
 export default function TourThanks() {
@@ -9,12 +13,15 @@ export default function TourThanks() {
     <OutcomePage
       {...copy}
       steps={steps}
-      objects={['board', 'envelope', 'call']}
+      picture={<Board />}
+      place="beside"
       action={{ label: actions.chat, href: chatLink(chat, actions.chatText) }}
       actions={[
         { label: actions.plans, to: 'mf-crm/crm-plans' },
         { label: actions.faq, to: 'mf-crm/crm-faq' },
       ]}
-    />
+    >
+      <Shown {...views} />
+    </OutcomePage>
   );
 }

@@ -1,6 +1,9 @@
-import { useSite } from '@mosaico/shared-types';
+import { section, useSite } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
 import { actions, copy, progress } from './content.ts';
+
+const Film = section('static', () => import('./film.tsx'));
+const Ahead = section('static', () => import('./ahead.tsx'));
 
 /** `/gracias-postulacion`: how far an application has come. */
 export default function ApplicationThanks() {
@@ -9,11 +12,13 @@ export default function ApplicationThanks() {
     <OutcomePage
       {...copy}
       steps={progress}
-      objects={['form', 'review', 'envelope']}
+      picture={<Film />}
       actions={[
         { label: actions.home, to: 'shell/home' },
         { label: actions.social, href: agency.socialProfile },
       ]}
-    />
+    >
+      <Ahead />
+    </OutcomePage>
   );
 }

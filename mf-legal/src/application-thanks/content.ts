@@ -22,3 +22,36 @@ export const progress = {
     stage.state === 'current' ? { ...stage, figure: `${index + 1} de ${stages.length}` } : stage,
   ),
 };
+
+/** The words of `film.tsx`: a client's video as it is cut, as an example. */
+export const film = {
+  of: 'Panadería Trigal · muestra',
+  cuts: ['Pan de hoy', 'Sale a las 7', 'Encarga el tuyo'],
+  link: 'Link en el perfil',
+} as const;
+
+/** The words of `ahead.tsx`. */
+export const ahead = {
+  heading: 'Si tu perfil avanza',
+  lead: 'Así es lo que sigue. No tienes que preparar nada nuevo.',
+  items: [
+    {
+      id: 'mail',
+      title: 'La prueba llega por correo',
+      text: 'Con sus instrucciones. Revisa también el correo no deseado.',
+      drawn: ['Agencia Mosaico', 'Tu prueba técnica', 'Ver instrucciones'],
+    },
+    {
+      id: 'work',
+      title: 'Ten a mano tu trabajo',
+      text: 'Piezas y videos hechos por ti, o dos o tres campañas tuyas: cuánto invirtieron y qué trajeron.',
+      drawn: ['Pan de hoy', 'Frenos desde $89', 'Tus piezas'],
+    },
+    {
+      id: 'talk',
+      title: 'Y la entrevista final',
+      text: 'Hablamos de tu prueba, de tu experiencia y de tus preguntas.',
+      drawn: ['¿Por qué este corte?', 'Para que se oiga la corteza.', 'Entrevista'],
+    },
+  ],
+} as const;

@@ -25,6 +25,21 @@ export const content = ({ text }: FactReader) =>
     },
   }) as const;
 
+/** What is drawn on the steps: the buyer's receipt beside one of a client's, and that client's site. */
+export const drawn = {
+  receipts: [
+    ['Tu compra', 'Agencia Mosaico', 'Pagado'],
+    ['Barro y Lino', 'Jarra y dos tazas', 'Muestra'],
+  ],
+  chat: { asked: '¡Hola! ¿Nos mandas tu logo, fotos y textos?', sent: 'Aquí van' },
+  site: {
+    name: 'Barro y Lino',
+    menu: 'Piezas · Taller',
+    title: 'Hecho a mano, para usarse a diario',
+    left: 'Siguiente: tus fotos',
+  },
+} as const;
+
 /** What the buyer may lay ready before we write. */
 export const ready = {
   heading: 'Ten esto a mano',
@@ -33,21 +48,25 @@ export const ready = {
     {
       id: 'accesses',
       title: 'Accesos',
+      shown: ['barroylino.com', 'Usuario', 'Entrar'],
       text: 'A tu dominio, tu sitio o tus redes. No mandes contraseñas hasta que te escribamos.',
     },
     {
       id: 'logo',
       title: 'Logo',
+      shown: ['Barro', 'y Lino'],
       text: 'El archivo original, si lo tienes, y los colores de tu marca.',
     },
     {
       id: 'pictures',
       title: 'Fotos y videos',
+      shown: [],
       text: 'De tu negocio, tu equipo y lo que vendes. Las del teléfono sirven.',
     },
     {
       id: 'texts',
       title: 'Textos',
+      shown: ['Jarra de barro', 'Hecha a mano, una por una.', 'Lunes a viernes, 9 a 17'],
       text: 'Qué ofreces, precios, horarios y lo que más te preguntan.',
     },
   ],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { LogoMark } from '../art/logo.tsx';
 import { OutcomePage } from './outcome-page.tsx';
 
 const meta: Meta<typeof OutcomePage> = { title: 'Page/OutcomePage', component: OutcomePage };
@@ -10,7 +11,7 @@ export const Default: Story = {
     eyebrow: 'Pago recibido',
     title: 'Gracias, tu plan está en marcha',
     lead: 'Te escribimos hoy mismo al correo con el que pagaste.',
-    objects: ['envelope', 'call'],
+    art: [<LogoMark key="mail" />, <LogoMark key="call" />],
     action: { label: 'Abrir el correo', href: 'mailto:hola@example.com' },
     actions: [{ label: 'Volver al inicio', to: 'shell/home' }],
     steps: {

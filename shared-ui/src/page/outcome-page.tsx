@@ -3,7 +3,6 @@ import { section } from '@mosaico/shared-types';
 import { ActionLink } from '../actions/action-link.tsx';
 import type { Destination } from '../actions/action-link.tsx';
 import { Actions } from '../actions/actions.tsx';
-import type { StepObject } from './outcome-objects.ts';
 import { PageHero } from './page-hero.tsx';
 
 const Tiles = section('static', () => import(/* webpackChunkName: "outcome" */ './outcome-steps.tsx'));
@@ -35,8 +34,12 @@ export interface OutcomePageProps {
     /** They are ways to choose from, and no sequence. The action of the first one is the page's. */
     choice?: boolean;
   };
-  /** What is drawn on the tile of each step, in their order. */
-  objects?: readonly StepObject[];
+  /** A drawing for each step, in their order. Each fills its place by itself: about 400 to 240 px, 350 to 170 px on a phone. */
+  art?: readonly ReactNode[];
+  /** One drawing for all steps, in place of one for each. It fills its place by itself. */
+  picture?: ReactNode;
+  /** Where the picture stands on a wide window: beside the steps, or above them. */
+  place?: 'beside' | 'above';
   /** What there is to do in the step that is next. It stands on its tile. */
   action?: NextAction;
   /** A condition, after the steps. */
@@ -49,9 +52,20 @@ export interface OutcomePageProps {
 
 /**
  * A page after a purchase, a booking or a form. It says that it worked, what happens next and when, and where to go. Its art is the
- * list of the steps: a ticket for what comes, over the whole width where there is room.
+ * list of the steps: a ticket for what comes, over the whole width where there is room, with a drawing on each; or one picture with the
+ * steps beside or below it.
  */
-export function OutcomePage({ steps, objects = [], action, after, actions, children, ...words }: OutcomePageProps) {
+export function OutcomePage({
+  steps,
+  art = [],
+  picture,
+  place = 'above',
+  action,
+  after,
+  actions,
+  children,
+  ...words
+}: OutcomePageProps) {
   return (
     <>
       <PageHero
@@ -59,7 +73,14 @@ export function OutcomePage({ steps, objects = [], action, after, actions, child
         {...words}
         below={
           <>
-            <Tiles frame={<section aria-label={steps.heading} />} {...steps} drawn={objects} action={action} />
+            <Tiles
+              frame={<section aria-label={steps.heading} />}
+              {...steps}
+              art={art}
+              picture={picture}
+              place={place}
+              action={action}
+            />
             <Actions>
               {actions.map(({ label, ...destination }) => (
                 <ActionLink key={label} {...destination} look="text">

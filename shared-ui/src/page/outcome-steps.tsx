@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { copy } from '../basics/copy.ts';
 import { ActionLink } from '../actions/action-link.tsx';
 import { Check } from '../art/icons.tsx';
 import { VisuallyHidden } from '../basics/visually-hidden.tsx';
-import { objects, type StepObject } from './outcome-objects.ts';
 import type { NextAction, OutcomeStep } from './outcome-page.tsx';
 import styles from './outcome-steps.module.css';
 
@@ -10,30 +10,38 @@ import styles from './outcome-steps.module.css';
 interface OutcomeStepsProps {
   heading: string;
   items: readonly OutcomeStep[];
-  drawn: readonly StepObject[];
+  art: readonly ReactNode[];
+  picture: ReactNode;
+  place: 'beside' | 'above';
   action?: NextAction | undefined;
   choice?: boolean | undefined;
 }
 
 /** The steps as tiles. Without progress the first one is next. */
-export default function OutcomeSteps({ heading, items, drawn, action, choice }: OutcomeStepsProps) {
+export default function OutcomeSteps({ heading, items, art, picture, place, action, choice }: OutcomeStepsProps) {
   const next = Math.max(
     items.findIndex(({ state }) => state === 'current'),
     0,
   );
   const List = choice ? 'ul' : 'ol';
   return (
-    <div className={styles.steps}>
+    <div className={styles.steps} data-place={picture === undefined ? undefined : place}>
       <h2>{heading}</h2>
+      {picture === undefined ? null : (
+        <div className={styles.picture} aria-hidden="true">
+          {picture}
+        </div>
+      )}
       <List role="list" data-choice={choice ? '' : undefined}>
         {items.map(({ title, text, figure, state, action: own }, index) => (
           <li
             key={title}
             className={styles.step}
-            data-figure={figure === undefined ? undefined : ''}
             data-state={choice ? undefined : (state ?? (index === next ? 'current' : 'next'))}
             aria-current={state === 'current' && !choice ? 'step' : undefined}
           >
+            {/* No pseudo-element: contrast over one cannot be told. */}
+            <span className={styles.tear} />
             {choice ? null : (
               <span className={styles.number} aria-hidden="true">
                 {state === 'done' ? <Check size={24} /> : index + 1}
@@ -47,7 +55,11 @@ export default function OutcomeSteps({ heading, items, drawn, action, choice }: 
               {figure === undefined ? null : <p className={styles.figure}>{figure}</p>}
               {text === undefined ? null : <p>{text}</p>}
             </div>
-            <StepThing name={drawn[index]} />
+            {art[index] === undefined ? null : (
+              <div className={styles.art} aria-hidden="true">
+                {art[index]}
+              </div>
+            )}
             {own ? (
               <StepAction {...own} look={choice && index > 0 ? 'text' : 'primary'} />
             ) : action && index === next ? (
@@ -65,19 +77,5 @@ function StepAction({ label, look, ...destination }: NextAction & { look: 'prima
     <ActionLink {...destination} look={look}>
       {label}
     </ActionLink>
-  );
-}
-
-function StepThing({ name }: { name: StepObject | undefined }) {
-  if (name === undefined) return null;
-  const { sheet, mark, line }: { sheet: string; mark?: string; line?: string } = objects[name];
-  return (
-    <span className={styles.thing}>
-      <svg viewBox="-4 -4 72 72" aria-hidden="true">
-        <path d={sheet} />
-        <path d={mark} />
-        <path d={line} />
-      </svg>
-    </span>
   );
 }

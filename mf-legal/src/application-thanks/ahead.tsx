@@ -1,0 +1,48 @@
+import { Section } from '@mosaico/shared-ui';
+import { ahead } from './content.ts';
+import styles from './ahead.module.css';
+
+/** What comes after the evaluation, each with a drawing. */
+export default function Ahead() {
+  return (
+    <Section heading={ahead.heading} lead={ahead.lead} tone="tinted">
+      <ul className={styles.ahead} role="list">
+        {ahead.items.map(({ id, title, text, drawn: [first, second, mark] }) => (
+          <li key={id} data-id={id}>
+            <div aria-hidden="true">
+              <p>
+                {first}
+                {id === 'work' ? <Loaf /> : null}
+              </p>
+              <p>
+                {second}
+                {id === 'work' ? <Brake /> : null}
+              </p>
+              <b>{mark}</b>
+            </div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Loaf() {
+  return (
+    <svg viewBox="28 32 144 78">
+      <path d="M30 96q0-62 70-62t70 62q0 12-14 12H44q-14 0-14-12z" />
+      <path d="m62 46 14 34M94 38l12 38M128 42l10 32" />
+    </svg>
+  );
+}
+
+function Brake() {
+  return (
+    <svg viewBox="0 0 144 78">
+      <path d="M12 78a60 60 0 0 1 120 0z" />
+      <path d="M50 78a22 22 0 0 1 44 0M30 60l.1.1M46 36l.1.1M72 27l.1.1M98 36l.1.1M114 60l.1.1" />
+    </svg>
+  );
+}
