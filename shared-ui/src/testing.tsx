@@ -117,10 +117,11 @@ function readFacts(): FactReader {
 /** A figure as tests read it on a page: like `facts.text()`, and every space a plain one. */
 export const figure: FactReader['text'] = (name) => facts.text(name).replaceAll('\u00A0', ' ');
 
-/** Loads the sections of a page, so that tests can render it at once: `beforeAll(() => loadSections(<Page />))`. */
+/** Loads the sections of a page, and those in them, so that tests can render it at once: `beforeAll(() => loadSections(<Page />))`. */
 export async function loadSections(page: ReactNode): Promise<void> {
-  renderToString(<Suspense>{inShell(page)}</Suspense>);
+  const html = renderToString(<Suspense>{inShell(page)}</Suspense>);
   await new Promise((resolve) => setTimeout(resolve));
+  if (renderToString(<Suspense>{inShell(page)}</Suspense>) !== html) await loadSections(page);
 }
 
 function LoadedSection({ load, props, frame }: SectionProps) {

@@ -7,7 +7,6 @@ const read = (file: string): string => readFileSync(join(source, file), 'utf8');
 
 /** What visitors cannot see by itself, and why. */
 const unseen: Readonly<Record<string, string>> = {
-  LogoMark: 'a part of Logo, with whose stories it is shown',
   StructuredData: 'for machines alone',
   VisuallyHidden: 'for screen readers alone',
 };

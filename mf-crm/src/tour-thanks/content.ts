@@ -34,7 +34,7 @@ export const tour = {
   stages: [
     ['Visita', ['Mesa de 8', 'jueves'], ['Clóset', 'viernes'], ['Repisa', 'sábado']],
     ['Cotización', ['Librero', 'día 1'], ['Cocina L', 'llamar hoy'], ['Puertas', 'día 2']],
-    ['Anticipo', ['Escritorio', '$1,200'], ['Banca', '$350']],
+    ['Anticipo', ['Escritorio', 'pagado'], ['Banca', 'por pagar']],
     ['En taller', ['Comedor', '2 de 3'], ['Cabecera', '3 de 3']],
   ],
 } as const;

@@ -45,7 +45,7 @@ export const ahead = {
       id: 'work',
       title: 'Ten a mano tu trabajo',
       text: 'Piezas y videos hechos por ti, o dos o tres campañas tuyas: cuánto invirtieron y qué trajeron.',
-      drawn: ['Pan de hoy', 'Frenos desde $89', 'Tus piezas'],
+      drawn: ['Pan de hoy', '¿Rechinan? Cita hoy', 'Tus piezas'],
     },
     {
       id: 'talk',
