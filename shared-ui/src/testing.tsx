@@ -119,9 +119,10 @@ export const figure: FactReader['text'] = (name) => facts.text(name).replaceAll(
 
 /** Loads the sections of a page, and those in them, so that tests can render it at once: `beforeAll(() => loadSections(<Page />))`. */
 export async function loadSections(page: ReactNode): Promise<void> {
-  const html = renderToString(<Suspense>{inShell(page)}</Suspense>);
-  await new Promise((resolve) => setTimeout(resolve));
-  if (renderToString(<Suspense>{inShell(page)}</Suspense>) !== html) await loadSections(page);
+  for (let depth = 0; depth < 2; depth++) {
+    renderToString(<Suspense>{inShell(page)}</Suspense>);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 function LoadedSection({ load, props, frame }: SectionProps) {

@@ -17,7 +17,7 @@ export const common = ({ text }: FactReader) => ({
 
 /** What follows on asking for an appointment, before anything is paid. */
 export const next = ({ text }: FactReader): string =>
-  `Conversamos ${text('mf-courses/consultation-minutes')} minutos, gratis. Si quieres seguir, recibes la propuesta con alcance, precio y fecha. En las ${text('mf-legal/contact-hours')} horas siguientes a tu compra te contactamos.`;
+  `Conversamos ${text('mf-courses/consultation-minutes')} minutos, gratis. Si quieres seguir, recibes la propuesta con alcance, precio y fecha.`;
 
 /** How a single payment is made. */
 export const paidOnce =

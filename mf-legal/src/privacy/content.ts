@@ -125,28 +125,15 @@ export const tiles = ({ text }: FactReader): readonly ClauseTile[] => [
 ];
 
 /** What the sections come to, drawn. */
-export const drawings = ({ number, range, text }: FactReader): readonly ClauseDrawing[] => {
+export const drawings = ({ number, range }: FactReader): readonly ClauseDrawing[] => {
   const years = number('mf-legal/data-retention-years');
   const { least, most } = range('mf-legal/account-deletion-days');
-  const age = number('mf-legal/minimum-age');
   return [
     {
       clause: '2',
       ground: 'e',
       label: 'Tu cuenta',
       lines: { look: 'list', words: ['Nombre', 'Correo', 'Contraseña ••••••'] },
-    },
-    {
-      clause: '3',
-      ground: 'd',
-      label: 'Solo para darte el servicio',
-      lines: { look: 'list', words: ['Tus cursos y tu avance', 'Tus tickets y citas', 'Tus pagos'] },
-    },
-    {
-      clause: '5',
-      ground: 'c',
-      label: 'Cada persona del equipo ve solo su parte',
-      cells: { count: 12, columns: 6, marked: [2, 3] },
     },
     {
       clause: '6',
@@ -161,12 +148,6 @@ export const drawings = ({ number, range, text }: FactReader): readonly ClauseDr
       label: 'Días hábiles para borrarla',
       cells: { count: most, columns: least, marked: cellsFrom(least, most) },
       ends: ['La pides', 'Te confirmamos'],
-    },
-    {
-      clause: '9',
-      ground: 'e',
-      label: `Desde los ${text('mf-legal/minimum-age')} años`,
-      cells: { count: age, columns: 9, marked: [age] },
     },
   ];
 };

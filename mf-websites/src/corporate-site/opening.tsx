@@ -4,10 +4,10 @@ import { Stage, type Piece, type Screens } from '../website-detail/stage.tsx';
 import { drawn } from './content.ts';
 import styles from './opening.module.css';
 
-/** Every page, fanned out behind the first one. */
+/** Every page, fanned out behind the first one. On a wide window one on each side, so that no words lie on words. */
 const pieces = ({ pages: [home, ...others], phone }: Screens): readonly Piece[] => [
   { shows: [home], onPhone: phone, frame: 'browser' },
-  ...others.map((page): Piece => ({ shows: [page], frame: 'browser' })),
+  ...others.map((page, nth): Piece => ({ shows: [page], frame: 'browser', only: nth % 2 ? 'narrow' : undefined })),
 ];
 
 /** A finished one; a drawing where the site has none. */

@@ -12,7 +12,7 @@ export interface Piece {
   /** On a phone in place of the first one. */
   onPhone?: Picture | undefined;
   /** It stands there alone. */
-  only?: 'wide' | 'narrow';
+  only?: 'wide' | 'narrow' | undefined;
   /** On a wide window; on a phone it is a phone's. */
   frame?: 'browser' | 'phone';
 }

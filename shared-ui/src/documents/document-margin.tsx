@@ -1,4 +1,5 @@
 import type { Glaze } from '../art/mosaic-layout.ts';
+import { cellsFrom } from './cells-from.ts';
 import styles from './document-margin.module.css';
 
 /** What a clause comes to, drawn: cells of which some are marked, parts of a whole, or lines. It is named once, and hidden from screen readers: the text says it. */
@@ -17,14 +18,10 @@ export interface ClauseDrawing {
   ends?: readonly [string, string];
 }
 
-/** All numbers from one to another. */
-export const cellsFrom = (first: number, last: number): number[] =>
-  Array.from({ length: last - first + 1 }, (_, index) => first + index);
-
-/** A drawing in the margin of its clause; on a narrow page below its text. */
-export function MarginDrawing({ ground, label, cells, parts, lines, ends }: ClauseDrawing) {
+/** What stands in the margin of a clause; on a narrow page below its text. */
+export default function MarginDrawing({ label, cells, parts, lines, ends }: ClauseDrawing) {
   return (
-    <div className={styles.tile} data-ground={ground} aria-hidden="true" data-no-print="">
+    <>
       <p>{label}</p>
       <div>
         {cells ? <Cells {...cells} /> : null}
@@ -44,7 +41,7 @@ export function MarginDrawing({ ground, label, cells, parts, lines, ends }: Clau
           </div>
         ) : null}
       </div>
-    </div>
+    </>
   );
 }
 

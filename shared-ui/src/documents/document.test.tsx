@@ -58,24 +58,24 @@ it('says so when the clipboard refuses', async () => {
   expect(show).toHaveBeenLastCalledWith('Error', { type: 'error', description: 'No se pudo copiar el enlace' });
 });
 
-it('draws in the margin what a clause comes to, for the eyes alone', () => {
-  const { container } = render(
-    inShell(
-      <DocumentPage
-        title="Términos"
-        clauses={[{ number: '1', title: 'Plazo', body: ['Avisa 10 días antes.'] }]}
-        drawings={[
-          {
-            clause: '1',
-            ground: 'a',
-            label: 'Cada cuadro es un día',
-            cells: { count: 10, columns: 5, marked: cellsFrom(9, 10), outlined: [1] },
-            ends: ['Avisas', 'Cobro'],
-          },
-        ]}
-      />,
-    ),
+it('draws in the margin what a clause comes to, for the eyes alone', async () => {
+  const drawn = (
+    <DocumentPage
+      title="Términos"
+      clauses={[{ number: '1', title: 'Plazo', body: ['Avisa 10 días antes.'] }]}
+      drawings={[
+        {
+          clause: '1',
+          ground: 'a',
+          label: 'Cada cuadro es un día',
+          cells: { count: 10, columns: 5, marked: cellsFrom(9, 10), outlined: [1] },
+          ends: ['Avisas', 'Cobro'],
+        },
+      ]}
+    />
   );
+  await loadSections(drawn);
+  const { container } = render(inShell(drawn));
   const drawing = container.querySelector('#clausula-1 [data-ground][aria-hidden="true"]');
   expect(drawing).toHaveTextContent('Cada cuadro es un díaAvisasCobro');
   expect(drawing?.querySelectorAll('rect')).toHaveLength(10);

@@ -13,7 +13,8 @@ import { FactTiles, type FactTile } from '../words/fact-tiles.tsx';
 import styles from './document.module.css';
 
 export type { Clause } from './document-clauses.tsx';
-export { cellsFrom, type ClauseDrawing } from './document-margin.tsx';
+export { cellsFrom } from './cells-from.ts';
+export type { ClauseDrawing } from './document-margin.tsx';
 
 /** A figure of a policy, and the number of the clause that says it: the tile leads there. */
 export type ClauseTile = FactTile & { clause: string };
