@@ -21,7 +21,6 @@ export const content = ({ offer }: FactReader) => ({
 export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
   services: {
     heading: 'Dos servicios que se contratan por separado',
-    lead: 'Uno cuida tu curso cada mes; el otro lo vuelve a vender.',
     items: [
       {
         name: 'Mantenimiento',
@@ -30,8 +29,8 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
         rules: [`${facts.text('mf-legal/monthly-billing')} ${facts.text('mf-legal/cancel-monthly-in-full')}`],
         included: [
           ...deliveriesOf(facts).maintenance,
-          'Revisión de pagos, accesos y correos, para que nadie se quede sin entrar',
-          'En la reunión del mes: quién compró, quién dejó de avanzar y qué cambiar',
+          'Revisión de pagos, accesos y correos',
+          'En la reunión: quién compró, quién se quedó y qué cambiar',
         ],
       },
       {
