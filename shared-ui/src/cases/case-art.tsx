@@ -6,6 +6,8 @@ import { caseAnchor, CaseQuote, CaseResult, SampleLabel, WithoutCase } from './c
 import { SiteFrame } from './site-frame.tsx';
 import { resultOf, useProofs } from './use-cases.ts';
 import { words } from './words.ts';
+import across from './case-art-across.module.css';
+import followed from './case-art-followed.module.css';
 import frame from './case-art-site.module.css';
 import quote from './case-art-words.module.css';
 import styles from './case-art.module.css';
@@ -47,7 +49,7 @@ export function CaseArt({ topic, stories, wide, children }: CaseArtProps) {
   const image = picture && <img src={picture.url} alt={picture.alt} width={640} height={480} decoding="async" />;
   return (
     <article
-      className={styles.art}
+      className={clsx(styles.art, wide === 'whole' && across.across)}
       aria-label={client}
       data-kind={kind}
       data-wide={wide ? (stage ? 'work' : '') : undefined}
@@ -131,7 +133,7 @@ function Followed({ to, name, works, pictured }: FollowedProps) {
   // Two or three would be cut to slivers.
   const isWall = works.length >= 4;
   return (
-    <SiteLink className={styles.followed} to={to} data-tile="">
+    <SiteLink className={followed.followed} to={to} data-tile="">
       {pictured ? (
         <span data-four={isWall ? '' : undefined}>
           {works.slice(0, isWall ? 4 : 1).map(({ picture }) => (
