@@ -49,7 +49,8 @@ const seenContrasts: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   imgNode: {
     'svg text': 'a word of a drawing, on the tile that it is drawn upon, as above',
-    'header button': 'a button of the header, above a picture that has scrolled below: on 82 % of its ground',
+    'header button, [class*="bar_"] a span':
+      'a button or the name in the header, above a picture that has scrolled below: on 82 % of its ground',
   },
   pseudoContent: {
     'figure [class*="face_"] > *': 'whose video it is: white on the dark end of its gradient, 10:1 at least',

@@ -5,6 +5,7 @@ import styles from './said.module.css';
 /** Two clients' words as tiles, each leading to their story. Nothing where nobody said anything. */
 export default function Said() {
   const said = useCases().filter(({ quote }) => quote !== undefined);
+  if (said.length === 0) return null;
   return (
     <ul className={styles.said} role="list">
       {said.slice(0, 2).map(({ id, client, quote, person, pictures: [picture] = [] }) => (
