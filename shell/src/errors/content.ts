@@ -19,6 +19,3 @@ export const pageUnavailableCopy = {
   retry: 'Reintentar',
   chat: 'Escribir por chat',
 };
-
-/** What stands on the page that has come off the wall: a sample business's. */
-export const missingPage = { name: 'miramar', promise: ['Tu sonrisa, sin', 'salas de espera'] };

@@ -6,7 +6,7 @@ import { savesData, whenIdle } from '../loading/when-idle.ts';
 import { anchorOf } from './anchor-of.ts';
 import type { Navigation, NavigationState } from './navigation.ts';
 import { Positions } from './positions.ts';
-import { stayAt, stayAtTop } from './stay-at.ts';
+import { stayAt, stayAtPlace, stayAtTop } from './stay-at.ts';
 import { TouchedTile, type Opening } from './touched-tile.ts';
 
 /** The screen is frozen while a page opens from its tile. A page that takes more ms to render appears at once. */
@@ -107,8 +107,8 @@ export class PageTransitions {
       target?.setAttribute('tabindex', '-1');
       target?.focus({ preventScroll: true });
     }
-    if (action === 'POP') window.scrollTo({ top: this.positions.of(location.key), behavior: 'instant' });
-    else if (anchor && isSamePage) anchor.scrollIntoView({ behavior: 'smooth' });
+    if (action === 'POP') return stayAtPlace(this.positions.of(location.key));
+    if (anchor && isSamePage) anchor.scrollIntoView({ behavior: 'smooth' });
     else if (anchor) return stayAt(anchor);
     else if (!isSamePage) {
       const isMoving = this.positions.isMoving();

@@ -1,4 +1,4 @@
-import { stayAtTop } from './stay-at.ts';
+import { stayAtPlace, stayAtTop } from './stay-at.ts';
 
 /** The window is scrolled, by whomever. */
 function scroll(to: number): void {
@@ -39,4 +39,38 @@ test('what scrolls a second later is no step of it', () => {
   jest.advanceTimersByTime(1_000);
   scroll(400);
   expect(window.scrollY).toBe(400);
+});
+
+describe('who has come back', () => {
+  let grow: () => void;
+  beforeEach(() => {
+    stop();
+    globalThis.ResizeObserver = class {
+      constructor(private readonly act: ResizeObserverCallback) {}
+      observe() {
+        grow = () => this.act([], this as never);
+      }
+      disconnect() {
+        grow = () => undefined;
+      }
+    } as never;
+    stop = stayAtPlace(900);
+  });
+
+  test('stays where they were while the page is completed, and the browser does not move with what is in view', () => {
+    expect(window.scrollY).toBe(900);
+    expect(document.documentElement).toHaveStyle({ 'overflow-anchor': 'none' });
+    // The page was shorter than that.
+    scroll(400);
+    grow();
+    expect(window.scrollY).toBe(900);
+  });
+
+  test('is left alone once they move by themselves', () => {
+    window.dispatchEvent(new Event('wheel'));
+    scroll(400);
+    grow();
+    expect(window.scrollY).toBe(400);
+    expect(document.documentElement.style.getPropertyValue('overflow-anchor')).toBe('');
+  });
 });

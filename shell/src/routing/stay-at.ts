@@ -18,6 +18,25 @@ export function stayAt(element: Element): () => void {
 }
 
 /**
+ * Keeps the window at `top` px for a visitor who has come back, while the page is completed above and below that place: drawings come
+ * after the page. Ends when the visitor moves, or after some time. Returns a function that ends it.
+ */
+export function stayAtPlace(top: number): () => void {
+  const { style } = document.documentElement;
+  const align = (): void => window.scrollTo({ top, behavior: 'instant' });
+  const observer = new ResizeObserver(align);
+  // The browser would move with what is in view, to where that stands once all is there.
+  style.setProperty('overflow-anchor', 'none');
+  const end = untilOwnMove(alignTimeoutMs, () => {
+    observer.disconnect();
+    style.removeProperty('overflow-anchor');
+  });
+  align();
+  observer.observe(document.body);
+  return end;
+}
+
+/**
  * Scrolls the window back to its top once, if a smooth scroll of the page before moves it afterwards. Some browsers write the
  * last step of a scroll that has ended. Watching ends when the visitor moves, or after some time. Returns a function that ends
  * it.
