@@ -62,6 +62,26 @@ test('typed text, focus and open details are carried over where the HTML has a f
   expect(element).toHaveTextContent('Hola, Ana');
 });
 
+test('static sections keep their HTML where the page is rendered anew, each with the one in it', async () => {
+  const empty = { 'data-static': '', suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
+  element.innerHTML =
+    '<h1>Planes</h1><ol data-static=""><li>Uno <b data-static="">dibujo</b></li></ol><p data-static="">Dos</p>';
+  element.querySelector('h1')?.replaceWith(document.createElement('aside'));
+  const before = element.querySelector('ol');
+  await rendered(() =>
+    new Region(element, 'p', { onCommit, onError }).hydrate(
+      <>
+        <h1>Planes</h1>
+        <ol {...empty} />
+        <p {...empty} />
+      </>,
+    ),
+  );
+  expect(element.querySelector('ol')).not.toBe(before);
+  expect(element.querySelector('ol')).toHaveTextContent('Uno dibujo');
+  expect(element.querySelector('p')).toHaveTextContent(/^Dos$/);
+});
+
 test('a render error leaves the same elements, with typed text and focus, and a retry is possible', async () => {
   const before = field();
   before.value = 'Ana';

@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 import { TakeoverProvider } from '../slots/takeover.ts';
 import { Input } from './input.ts';
 
-/** Elements of static sections, in the order of the document. */
-const staticSections = '[data-static]';
+/** Elements of static sections, in the order of the document. One in another is a part of the other's HTML. */
+const staticSections = '[data-static]:not([data-static] *)';
 
 const nothing = (): void => undefined;
 
