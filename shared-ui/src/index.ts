@@ -19,6 +19,7 @@ export * from './actions/copy-button.tsx';
 export * from './basics/copy.ts';
 export * from './overlays/dialog.tsx';
 export * from './documents/document.tsx';
+export * from './cards/drawn-cards.tsx';
 export * from './embeds/embed.tsx';
 export * from './words/fact-tiles.tsx';
 export * from './words/facts.tsx';

@@ -1,10 +1,10 @@
 import { section, useContent, useSite } from '@mosaico/shared-types';
 import { ChatLinkButton, Notice, OutcomePage } from '@mosaico/shared-ui';
-import type { ShownWords } from '../confirmations/shown.tsx';
+import type { NotesWords } from '../confirmations/notes.tsx';
 import { actions, bring, change as changeOf, copy, steps } from './content.ts';
 
 const VideoCall = section('static', () => import('./video-call.tsx'));
-const Shown = section<ShownWords>('static', () => import('../confirmations/shown.tsx'));
+const Notes = section<NotesWords>('static', () => import('../confirmations/notes.tsx'));
 
 /** `/cita-aceptada`: how to come to the meeting prepared. */
 export default function AppointmentAccepted() {
@@ -27,7 +27,7 @@ export default function AppointmentAccepted() {
         </Notice>
       }
     >
-      <Shown {...bring} />
+      <Notes {...bring} />
     </OutcomePage>
   );
 }

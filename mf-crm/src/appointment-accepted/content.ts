@@ -1,5 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
-import type { ShownWords } from '../confirmations/shown.tsx';
+import type { NotesWords } from '../confirmations/notes.tsx';
 
 export const copy = {
   eyebrow: 'Cita aceptada',
@@ -30,7 +30,7 @@ export const change = ({ text }: FactReader) => ({
 export const call = { team: 'Equipo', you: 'Tú' };
 
 /** What to bring. */
-export const bring: ShownWords = {
+export const bring: NotesWords = {
   heading: 'Qué traer',
   lead: 'Con esto abierto, la cita se va en resolver y no en buscar.',
   items: [

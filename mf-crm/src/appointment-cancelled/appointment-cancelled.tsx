@@ -1,10 +1,10 @@
 import { chatLink, section, useContent, useSite } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
-import type { ShownWords } from '../confirmations/shown.tsx';
+import type { NotesWords } from '../confirmations/notes.tsx';
 import { actions, before, copy, steps as stepsOf } from './content.ts';
 
 const Week = section('static', () => import('./week.tsx'));
-const Shown = section<ShownWords>('static', () => import('../confirmations/shown.tsx'));
+const Notes = section<NotesWords>('static', () => import('../confirmations/notes.tsx'));
 
 /** `/cita-cancelada`: a cancelled appointment, and how to get a new one. */
 export default function AppointmentCancelled() {
@@ -19,7 +19,7 @@ export default function AppointmentCancelled() {
       place="beside"
       actions={[{ label: actions.home, to: 'shell/home' }]}
     >
-      <Shown {...useContent(before)} />
+      <Notes {...useContent(before)} />
     </OutcomePage>
   );
 }

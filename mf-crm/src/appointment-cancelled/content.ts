@@ -1,5 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
-import type { ShownWords } from '../confirmations/shown.tsx';
+import type { NotesWords } from '../confirmations/notes.tsx';
 
 export const copy = {
   eyebrow: 'Cita cancelada',
@@ -50,7 +50,7 @@ export const week = {
 } as const;
 
 /** What is good to know before another appointment is asked for. */
-export const before = ({ text }: FactReader): ShownWords => {
+export const before = ({ text }: FactReader): NotesWords => {
   const notice = text('mf-legal/appointment-notice-hours');
   return {
     heading: 'Antes de pedir otra',

@@ -1,4 +1,4 @@
-import type { ShownWords } from '../confirmations/shown.tsx';
+import type { NotesWords } from '../confirmations/notes.tsx';
 
 export const copy = {
   eyebrow: 'Tour agendado',
@@ -40,7 +40,7 @@ export const tour = {
 } as const;
 
 /** What the tour shows, with one sale of a client's. */
-export const views: ShownWords = {
+export const views: NotesWords = {
   heading: 'Lo que vas a ver',
   lead: 'Tres vistas de un mismo CRM, con una venta de muestra.',
   items: [

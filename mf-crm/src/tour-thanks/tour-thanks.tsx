@@ -1,10 +1,10 @@
 import { chatLink, section, useSite } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
-import type { ShownWords } from '../confirmations/shown.tsx';
+import type { NotesWords } from '../confirmations/notes.tsx';
 import { actions, copy, steps, views } from './content.ts';
 
 const Board = section('static', () => import('./board.tsx'));
-const Shown = section<ShownWords>('static', () => import('../confirmations/shown.tsx'));
+const Notes = section<NotesWords>('static', () => import('../confirmations/notes.tsx'));
 
 /** `/gracias-crm-tour`: after a tour of the CRM was booked. */
 export default function TourThanks() {
@@ -21,7 +21,7 @@ export default function TourThanks() {
         { label: actions.faq, to: 'mf-crm/crm-faq' },
       ]}
     >
-      <Shown {...views} />
+      <Notes {...views} />
     </OutcomePage>
   );
 }

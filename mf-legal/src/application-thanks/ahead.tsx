@@ -1,4 +1,4 @@
-import { Section } from '@mosaico/shared-ui';
+import { DrawnCards, Section } from '@mosaico/shared-ui';
 import { ahead } from './content.ts';
 import styles from './ahead.module.css';
 
@@ -6,10 +6,11 @@ import styles from './ahead.module.css';
 export default function Ahead() {
   return (
     <Section heading={ahead.heading} lead={ahead.lead} tone="tinted">
-      <ul className={styles.ahead} role="list">
-        {ahead.items.map(({ id, title, text, drawn: [first, second, mark] }) => (
-          <li key={id} data-id={id}>
-            <div aria-hidden="true">
+      <DrawnCards
+        items={ahead.items.map(({ id, drawn: [first, second, mark], ...words }) => ({
+          ...words,
+          drawing: (
+            <div className={styles.drawing} data-id={id}>
               <p>
                 {first}
                 {id === 'work' ? <Loaf /> : null}
@@ -20,11 +21,9 @@ export default function Ahead() {
               </p>
               <b>{mark}</b>
             </div>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+          ),
+        }))}
+      />
     </Section>
   );
 }

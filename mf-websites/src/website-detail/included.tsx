@@ -15,7 +15,7 @@ interface Picture {
 }
 
 /** What a client's site gives to show; nothing of it where there is none. */
-interface Shown {
+interface ClientScreens {
   pages: readonly Picture[];
   front: Picture | undefined;
   phone: Picture | undefined;
@@ -39,7 +39,7 @@ const asked = 2;
 export function Included({ topic, items }: IncludedProps) {
   const shown = useCase(topic);
   const [first] = shown?.pictures ?? [];
-  const site: Shown = {
+  const site: ClientScreens = {
     pages: shown?.site?.pages ?? [],
     front: first && { url: first.url, width: 1200, height: 900 },
     phone: shown?.site?.narrow,
@@ -103,7 +103,7 @@ const daysOf = (days: number, client: ReactNode): ReactNode => (
   </Drawing>
 );
 
-const arts: Record<Inclusion['art'], (site: Shown) => ReactNode> = {
+const arts: Record<Inclusion['art'], (site: ClientScreens) => ReactNode> = {
   pages: ({ pages }) => pages.map(picture),
   // As a computer shows it, and as a phone does.
   devices: ({ front, phone }) => (

@@ -65,7 +65,7 @@ export function Stage({ topic, className, pieces, children }: StageProps) {
     <article className={styles.stage} aria-label={client} data-assemble="">
       <div className={`${styles.set ?? ''} ${className ?? ''}`} role="img" aria-label={first.alt}>
         {pieces({ front: { url: first.url, ...front }, pages, phone: narrow }).map((piece, nth) => (
-          <Shown key={nth} {...piece} address={site.address} isFirst={nth === 0} />
+          <PieceOnStage key={nth} {...piece} address={site.address} isFirst={nth === 0} />
         ))}
       </div>
       <div className={styles.proof}>
@@ -95,12 +95,12 @@ export function Stage({ topic, className, pieces, children }: StageProps) {
   );
 }
 
-interface ShownProps extends Piece {
+interface PieceOnStageProps extends Piece {
   address: string;
   isFirst: boolean;
 }
 
-function Shown({ shows, onPhone, only, frame, address, isFirst }: ShownProps) {
+function PieceOnStage({ shows, onPhone, only, frame, address, isFirst }: PieceOnStageProps) {
   const pictures = shows.filter((picture) => picture !== undefined);
   if (pictures.length === 0) return null;
   return (

@@ -18,8 +18,8 @@ export interface CaseArtProps {
   topic: CaseTopic;
   /** The page with the whole stories. */
   stories: PageName;
-  /** The work's wide picture on a wide window, in a `PageHero` with `wide`: beside what came of it, or `whole`, above it. */
-  wide?: boolean | 'whole';
+  /** The work's wide picture on a wide window, in a `PageHero` with `wide`: beside what came of it, or `across` the window, above it. */
+  wide?: boolean | 'across';
   /** What the page opens with where the site has no case of this. */
   children?: ReactNode;
 }
@@ -49,11 +49,11 @@ export function CaseArt({ topic, stories, wide, children }: CaseArtProps) {
   const image = picture && <img src={picture.url} alt={picture.alt} width={640} height={480} decoding="async" />;
   return (
     <article
-      className={clsx(styles.art, wide === 'whole' && across.across)}
+      className={clsx(styles.art, wide === 'across' && across.across)}
       aria-label={client}
       data-kind={kind}
       data-wide={wide ? (stage ? 'work' : '') : undefined}
-      data-whole={wide === 'whole' ? '' : undefined}
+      data-across={wide === 'across' ? '' : undefined}
       data-followed={besides || others.length > 0 ? '' : undefined}
       data-assemble=""
     >

@@ -1,9 +1,9 @@
-import { Section } from '@mosaico/shared-ui';
+import { DrawnCards, Section } from '@mosaico/shared-ui';
 import { Face } from '../people/face.tsx';
-import styles from './shown.module.css';
+import styles from './notes.module.css';
 
-/** The words of {@link Shown}, with those of each drawing. */
-export interface ShownWords {
+/** The words of {@link Notes}, with those of each drawing. */
+export interface NotesWords {
   heading: string;
   lead: string;
   items: readonly {
@@ -18,13 +18,14 @@ export interface ShownWords {
 }
 
 /** Below a confirmation: what is good to know, each with a drawing. */
-export default function Shown({ heading, lead, items }: ShownWords) {
+export default function Notes({ heading, lead, items }: NotesWords) {
   return (
     <Section heading={heading} lead={lead} tone="tinted">
-      <ul className={styles.shown} role="list">
-        {items.map(({ title, text, kind, lines, mark }) => (
-          <li key={title}>
-            <div aria-hidden="true" data-kind={kind}>
+      <DrawnCards
+        items={items.map(({ kind, lines, mark, ...words }) => ({
+          ...words,
+          drawing: (
+            <div className={styles.drawing} data-kind={kind}>
               {kind === 'record' ? <Face of="mar" /> : null}
               {kind === 'month' ? <Month /> : null}
               {lines.map((line) => (
@@ -32,11 +33,9 @@ export default function Shown({ heading, lead, items }: ShownWords) {
               ))}
               <b>{mark}</b>
             </div>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+          ),
+        }))}
+      />
     </Section>
   );
 }
