@@ -1,7 +1,14 @@
+import { section } from '@mosaico/shared-types';
 import { copy } from '../basics/copy.ts';
 import { Chain, Check } from '../art/icons.tsx';
-import { MarginDrawing, type ClauseDrawing } from './document-margin.tsx';
+import type { ClauseDrawing } from './document-margin.tsx';
+import margin from './document-margin.module.css';
 import styles from './document-clauses.module.css';
+
+const MarginDrawing = section<ClauseDrawing>(
+  'static',
+  () => import(/* webpackChunkName: "static" */ './document-margin.tsx'),
+);
 
 /** A clause of a legal text. */
 export interface Clause {
@@ -60,7 +67,12 @@ export function ClauseText({ clause, level = 2, drawing }: ClauseTextProps) {
           </ul>
         ),
       )}
-      {drawing ? <MarginDrawing {...drawing} /> : null}
+      {drawing ? (
+        <MarginDrawing
+          frame={<div className={margin.tile} data-ground={drawing.ground} aria-hidden="true" data-no-print="" />}
+          {...drawing}
+        />
+      ) : null}
       {clause.parts?.map((part) => (
         <ClauseText key={part.number} clause={part} level={3} />
       ))}

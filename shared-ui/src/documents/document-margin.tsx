@@ -18,10 +18,10 @@ export interface ClauseDrawing {
   ends?: readonly [string, string];
 }
 
-/** A drawing in the margin of its clause; on a narrow page below its text. */
-export function MarginDrawing({ ground, label, cells, parts, lines, ends }: ClauseDrawing) {
+/** What stands in the margin of a clause; on a narrow page below its text. */
+export default function MarginDrawing({ label, cells, parts, lines, ends }: ClauseDrawing) {
   return (
-    <div className={styles.tile} data-ground={ground} aria-hidden="true" data-no-print="">
+    <>
       <p>{label}</p>
       <div>
         {cells ? <Cells {...cells} /> : null}
@@ -41,7 +41,7 @@ export function MarginDrawing({ ground, label, cells, parts, lines, ends }: Clau
           </div>
         ) : null}
       </div>
-    </div>
+    </>
   );
 }
 
