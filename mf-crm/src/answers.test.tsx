@@ -73,7 +73,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       /Escribe tu pregunta en el calendario/,
       single,
       /^Si ya trabajas con nosotros, reserva tiempo con nuestro equipo o con el CEO/,
-      /^Agendar no cuesta nada\./,
+      /^Al agendar todavía no pagas\./,
     ],
   ],
 ];

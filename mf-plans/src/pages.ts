@@ -203,7 +203,7 @@ const pages = {
     path: '/inversion-minima',
     title: 'Inversión mínima',
     description:
-      'Trabajamos con negocios que invierten más de {mf-plans/minimum-investment} USD al mes. Si crees que es un error, agenda una cita comercial con nosotros.',
+      'Trabajamos con negocios que invierten más de {mf-plans/minimum-investment} USD al mes. Mira qué puedes contratar hoy con menos.',
     directory: { name: 'Inversión mínima', category: 'Planes' },
     indexed: false,
   },

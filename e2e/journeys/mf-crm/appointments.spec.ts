@@ -23,7 +23,7 @@ for (const { path, title, says, links } of [
   {
     path: '/solicitud-recibida',
     title: 'Recibimos tu solicitud',
-    says: ['Te enviamos un mensaje por chat para validar tus citas activas.', 'Tiene un costo adicional'],
+    says: ['Te enviamos un mensaje por chat para validar tus citas activas.', 'USD por hora, aparte de tu servicio.'],
     links: { 'Ver asesorías': '/asesoria-clientes' },
   },
   {
@@ -44,7 +44,7 @@ for (const { path, title, says, links } of [
   {
     path: '/gracias',
     title: 'Excelente Decisión',
-    says: ['te confirmamos con el enlace o te pedimos elegir otro horario.'],
+    says: ['te enviamos el enlace o te pedimos que elijas otro horario.'],
     links: { 'Síguenos en redes': '/demo/perfil-social' },
   },
   {

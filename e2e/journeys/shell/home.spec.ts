@@ -108,7 +108,7 @@ test('testimonials and reviews are loaded as the visitor comes near them', async
   const videosOfClients = section(page, 'Lo que Dicen Nuestros Clientes');
   await videosOfClients.scrollIntoViewIfNeeded();
   await expect(videosOfClients.getByRole('button', { name: /^Reproducir el testimonio/ }).first()).toBeVisible();
-  for (const place of [section(page, 'Lo que escriben en sus reseñas'), page.getByRole('contentinfo')]) {
+  for (const place of [section(page, 'Reseñas de clientes'), page.getByRole('contentinfo')]) {
     await place.getByRole('group', { name: 'Reseñas de clientes' }).scrollIntoViewIfNeeded();
     await expect(place.getByText('Demostración: aquí se muestran las reseñas de clientes.')).toBeVisible();
   }

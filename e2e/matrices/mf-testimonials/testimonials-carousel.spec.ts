@@ -43,7 +43,7 @@ test.describe('the carousel', () => {
   async function comeToSection(page: Page): Promise<void> {
     await come(page, 'Inicio');
     // The section itself is on its way from when its place is near.
-    await page.getByRole('heading', { name: 'Lo que escriben en sus reseñas' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Reseñas de clientes' }).scrollIntoViewIfNeeded();
     await page.locator('#testimonios').scrollIntoViewIfNeeded();
   }
 

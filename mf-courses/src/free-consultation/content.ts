@@ -14,7 +14,7 @@ export const content = ({ text }: FactReader) => ({
     items: [
       {
         title: `Te respondemos en ${text('mf-legal/appointment-confirmation-hours')} horas`,
-        text: 'Confirmamos tu horario o te pedimos elegir otro. Si no alcanzamos a confirmarlo, tu solicitud se cancela y puedes enviar otra.',
+        text: 'Confirmamos tu horario o te pedimos que elijas otro. Si no alcanzamos a confirmarlo, tu solicitud se cancela y puedes enviar otra.',
       },
       {
         title: 'Conversamos',

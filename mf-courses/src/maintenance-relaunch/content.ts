@@ -30,7 +30,7 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
         included: [
           ...deliveriesOf(facts).maintenance,
           'Revisión de pagos, accesos y correos',
-          'En la reunión: quién compró, quién se quedó y qué cambiar',
+          'En la reunión: quién compró, quién dejó el curso y qué cambiar',
         ],
       },
       {
@@ -56,7 +56,7 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
     items: [
       {
         title: 'Revisamos lo que hay',
-        text: 'Qué funciona, qué falla y dónde se van tus alumnos.',
+        text: 'Qué funciona, qué falla y en qué punto se van tus alumnos.',
         needs: `Nos das acceso a tu plataforma y a tus pagos y correos. Te contactamos en las ${facts.text('mf-legal/contact-hours')} horas siguientes a tu compra.`,
       },
       { title: 'Lo cuidamos cada mes', text: 'Cambios, revisión y una reunión para decidir lo siguiente.' },

@@ -137,7 +137,7 @@ export const topics: readonly { title: string; description: string; proof: CaseT
 export const decisions = {
   heading: 'Sobre qué decides',
   /** Where a client's result stands below. */
-  lead: 'Cuatro temas, cada uno con un caso de muestra.',
+  lead: 'Cuatro temas. Los casos, de muestra, son de otros servicios nuestros.',
 } as const;
 
 export type ContentBelow = ReturnType<typeof contentBelow>;

@@ -49,7 +49,7 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
         needs:
           'Nos das tus clases grabadas, el material de cada lección, tu logo, tu dominio y la cuenta donde quieres cobrar.',
       },
-      { title: 'La diseñamos', text: 'Ves la plataforma con tu marca y la apruebas antes de que la construyamos.' },
+      { title: 'La diseñamos', text: 'Ves el diseño con tu marca y lo apruebas antes de que construyamos.' },
       { title: 'La construimos', text: 'Cargamos las lecciones y probamos pagos, accesos y correos.' },
       { title: 'La abres', text: 'Capacitamos a quien la va a manejar, y entran tus primeros alumnos.' },
     ],

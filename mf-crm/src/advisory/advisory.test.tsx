@@ -60,7 +60,7 @@ test.each([
 
 test.each(['equipo', 'ceo'])('beside the calendar of %s stands that booking is free, and no penalty', (plan) => {
   open(`?plan=${plan}`);
-  expect(panel().getByText('Agendar no cuesta nada', { exact: false })).toBeVisible();
+  expect(panel().getByText('Al agendar todavía no pagas', { exact: false })).toBeVisible();
   expect(panel().queryByText(figure('mf-legal/cancel-single'))).not.toBeInTheDocument();
 });
 

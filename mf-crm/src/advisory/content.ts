@@ -35,7 +35,7 @@ export interface AdvisorCopy {
 const advisorsOf = (facts: FactReader): readonly AdvisorCopy[] => {
   const { equipo, ceo } = offersOf(facts);
   const hours = facts.range('mf-crm/advisory-team-session');
-  const note = `Agendar no cuesta nada. Escribe tu pregunta en el calendario. En ${facts.text('mf-legal/appointment-confirmation-hours')} horas te respondemos y, si confirmamos, acordamos contigo el pago. En la cita, ten abierto lo que quieras revisar.`;
+  const note = `Al agendar todavía no pagas. Escribe tu pregunta en el calendario. En ${facts.text('mf-legal/appointment-confirmation-hours')} horas te respondemos y, si confirmamos, acordamos contigo el pago. En la cita, ten abierto lo que quieras revisar.`;
   return [
     {
       id: 'equipo',
@@ -96,7 +96,7 @@ export const content = (facts: FactReader) => {
     },
     clientsOnly: {
       title: 'Solo para clientes activos',
-      text: 'Esta asesoría es para negocios que hoy tienen un servicio con nosotros. ¿Todavía no eres cliente?',
+      text: '¿Todavía no eres cliente?',
       link: { to: 'mf-plans/service-catalogue', label: 'Conoce nuestros servicios' },
     },
     choice: {

@@ -4,7 +4,7 @@ import type { ThingWords } from '../confirmations/thing.tsx';
 export const copy = ({ text }: FactReader) => ({
   eyebrow: 'Consulta solicitada',
   title: 'Excelente Decisión',
-  lead: `Recibimos tu solicitud. En ${text('mf-legal/appointment-confirmation-hours')} horas te respondemos por correo: te confirmamos con el enlace o te pedimos elegir otro horario.`,
+  lead: `Recibimos tu solicitud. En ${text('mf-legal/appointment-confirmation-hours')} horas te respondemos por correo: te enviamos el enlace o te pedimos que elijas otro horario.`,
 });
 
 export const actions = { social: 'Síguenos en redes', testimonials: 'Ver testimonios en video' };

@@ -24,11 +24,12 @@ export const steps = ({ text }: FactReader) =>
     ],
   }) as const;
 
-export const advisory = {
-  heading: '¿Necesitas más que soporte?',
-  text: 'Con una asesoría revisas tu negocio con nuestro equipo o con el CEO. Tiene un costo adicional a tu servicio.',
-  link: { to: 'mf-crm/advisory', label: 'Ver asesorías' },
-} as const;
+export const advisory = ({ text }: FactReader) =>
+  ({
+    heading: '¿Necesitas más que soporte?',
+    text: `Con una asesoría revisas tu negocio con nuestro equipo o con el CEO. Cuesta desde ${text('mf-crm/advisory-team')} USD por hora, aparte de tu servicio.`,
+    link: { to: 'mf-crm/advisory', label: 'Ver asesorías' },
+  }) as const;
 
 /** What is drawn on the steps: a client's request, as an example. */
 export const things: readonly ThingWords[] = [

@@ -9,6 +9,7 @@ const Meanwhile = section<{ topic: CaseTopic }>('static', () => import('../meanw
 /** `/solicitud-recibida`: after a request for a support appointment. */
 export default function RequestReceived() {
   const { agency, chat } = useSite();
+  const { heading, text, link } = useContent(advisory);
   return (
     <OutcomePage
       {...copy}
@@ -25,11 +26,11 @@ export default function RequestReceived() {
       <Meanwhile topic="advisory" />
       <ClosingCall
         weight="line"
-        heading={advisory.heading}
-        text={advisory.text}
+        heading={heading}
+        text={text}
         actions={
-          <ActionLink to={advisory.link.to} look="secondary">
-            {advisory.link.label}
+          <ActionLink to={link.to} look="secondary">
+            {link.label}
           </ActionLink>
         }
       />

@@ -13,7 +13,8 @@ export const content = ({ text }: FactReader) =>
       title: `Alguien que atiende tus ventas ${text('mf-crm/assistant-hours')} horas al día`,
       lead: 'Un asistente responde a tus prospectos, les da seguimiento y deja todo anotado en tu CRM. Para negocios que reciben más mensajes de los que alcanzan a contestar.',
       /** Where other pages say their price. */
-      price: 'El precio depende de tus canales y tu volumen: te lo damos por chat antes de que te comprometas.',
+      price:
+        'El precio depende de tus canales y de cuántos mensajes recibes: te lo damos por chat antes de que te comprometas.',
       action: 'Pedir precio por chat',
       functions: 'Ver qué hace',
     },
@@ -164,7 +165,7 @@ export const contentBelow = ({ text }: FactReader) => {
       action: 'Preguntar el precio',
       terms: `${text('mf-legal/monthly-billing')} ${text('mf-legal/cancel-monthly-in-full')}`,
       steps: [
-        { title: 'Nos escribes', text: 'Cuéntanos qué vendes y por dónde te contactan tus prospectos.' },
+        { title: 'Nos escribes', text: 'Cuéntanos qué vendes y a quién.' },
         { title: 'Te decimos el precio', text: 'Lo recibes en el chat, antes de comprometerte a nada.' },
         {
           title: 'Empezamos',

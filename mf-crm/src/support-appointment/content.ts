@@ -32,7 +32,7 @@ export const rules = ({ text }: FactReader) =>
       items: [
         {
           title: 'Te escribimos por chat',
-          text: `Tienes de ${text('mf-legal/monthly-appointments')} citas al mes, según tu servicio. Te escribimos por chat para validar las que te quedan. Responde ese mensaje: sin tu respuesta no podemos confirmar.`,
+          text: `Tienes de ${text('mf-legal/monthly-appointments')} citas al mes, según tu servicio: validamos las que te quedan. Responde ese mensaje: sin tu respuesta no podemos confirmar.`,
         },
         {
           title: `La confirmamos o la cancelamos en ${text('mf-legal/appointment-confirmation-hours')} horas`,

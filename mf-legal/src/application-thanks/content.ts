@@ -33,7 +33,7 @@ export const film = {
 /** The words of `ahead.tsx`. */
 export const ahead = {
   heading: 'Si tu perfil avanza',
-  lead: 'Así es lo que sigue. No tienes que preparar nada nuevo.',
+  lead: 'Esto es lo que sigue.',
   items: [
     {
       id: 'mail',

@@ -8,7 +8,7 @@ export const content = ({ offer }: FactReader) => {
     hero: {
       eyebrow: name,
       title: 'Tus anuncios, en redes y en buscadores',
-      lead: 'Hacemos los videos y las piezas gráficas, ponemos las campañas al aire y las revisamos contigo todos los meses.',
+      lead: 'Hacemos los videos y las piezas gráficas, publicamos las campañas y las revisamos contigo todos los meses.',
       includes: 'Ver qué incluye',
       price,
     },
@@ -144,7 +144,7 @@ export const contentBelow = (facts: FactReader) => {
         spend: {
           name: 'La inversión en anuncios',
           amount: 'Tú la decides',
-          text: 'La pagas tú. No está en el precio del servicio.',
+          text: 'La pagas directo a cada plataforma.',
         },
       },
     },

@@ -17,7 +17,7 @@ export const content = ({ text }: FactReader) => {
 /** Over the steps. */
 export const order = {
   heading: 'Gasta en este orden',
-  lead: 'Entra, compara y decide. Todo lo hace nuestro equipo.',
+  lead: 'Todo lo hace nuestro equipo.',
 };
 
 /** The words of `below.tsx`. */

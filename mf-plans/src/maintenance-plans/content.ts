@@ -290,7 +290,7 @@ const weekly: Record<string, Omit<DayOfCare, 'weekday'>> = {
 const once: Record<number, Omit<DayOfCare, 'weekday'>> = {
   1: { layer: 'changes', text: 'Precios del menú al día' },
   11: { layer: 'changes', text: 'Horario del feriado' },
-  17: { layer: 'support', text: 'Caída del miércoles, resuelta' },
+  17: { layer: 'support', text: 'Formulario que no enviaba, resuelto' },
   22: { layer: 'changes', text: 'Foto de portada nueva' },
   25: { layer: 'changes', text: 'Página nueva: catas' },
 };
@@ -309,7 +309,7 @@ export const copyBelow = {
       /** Followed by the client's name. */
       of: 'Los 30 días de',
       example: 'Los 30 días de un sitio de ejemplo',
-      plan: 'Plan Recomendado. El hosting trabaja todos los días; lo demás, cuando toca.',
+      plan: 'Plan Recomendado.',
       daily: 'Hosting',
       kinds: [
         { layer: 'server', text: 'Hosting, correo y servidor', from: 'Desde el plan Servidor' },

@@ -48,7 +48,7 @@ export const ready = {
     {
       id: 'accesses',
       title: 'Accesos',
-      shown: ['barroylino.com', 'Usuario', 'Entrar'],
+      shown: ['barroylino.example', 'Usuario', 'Entrar'],
       text: 'A tu dominio, tu sitio o tus redes. No mandes contraseñas hasta que te escribamos.',
     },
     {

@@ -80,7 +80,7 @@ export const contentBelow = ({ amount, offer, text }: FactReader) => {
   return {
     wall: {
       /** For each referrer in turn. */
-      headings: ['Seis servicios, por lo que traen', 'Seis servicios, paso a paso'],
+      headings: ['Los seis servicios', 'Los seis servicios, en el orden en que se usan'],
       lead: 'Cada uno con su precio de partida; el final depende de lo que necesites. Recibes tu propuesta con lo que incluye, lo que no, el plazo y el precio en dólares de Estados Unidos (USD), sin impuestos. Pagas solo si te convence.',
       tiles,
     },

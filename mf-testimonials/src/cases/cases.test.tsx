@@ -130,7 +130,7 @@ test('other pages are offered a wall of every case, each tile with what came of 
   const shown = within(screen.getByRole('region', { name: 'Cada cuadro es un trabajo' }));
   const tiles = shown.getAllByRole('listitem');
   expect(tiles).toHaveLength(sample.length);
-  expect(tiles[3]).toHaveTextContent('Muebles NogalCobran el anticipo en 9 días, cuando antes eran 17');
+  expect(tiles[3]).toHaveTextContent('Muebles NogalCobran el anticipo en 9 días; antes, en 17');
   expect(shown.getByRole('link', { name: 'Muebles Nogal' })).toHaveAttribute(
     'href',
     '/testimonios-videos#caso-muebles-nogal',

@@ -1,5 +1,5 @@
 export const widget = {
-  lead: 'Toca uno y mira qué cambió en su negocio.',
+  lead: 'Toca uno para verlo. Estos testimonios son de muestra.',
   /** Followed by the agency's name. */
   more: 'Más testimonios en',
   code: 'Ponlo en tu sitio',

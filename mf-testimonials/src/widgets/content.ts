@@ -34,7 +34,7 @@ export const widgets: readonly [Widget, ...Widget[]] = [
 
 export const preview = {
   heading: 'Vista previa',
-  address: 'tu-sitio.com',
+  address: 'tu-sitio.example',
   waiting: 'La vista previa aparece al cargar la página.',
   open: 'Abrir el widget aparte',
 };

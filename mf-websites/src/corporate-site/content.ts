@@ -32,7 +32,7 @@ const essential: readonly Question[] = [
   {
     name: 'Nosotros',
     question: '¿Quién está detrás?',
-    text: 'Tu historia en corto y las caras de quienes van a contestar.',
+    text: 'Tu historia en pocas líneas y las caras de quienes contestan.',
   },
   {
     name: 'Servicios',

@@ -78,7 +78,7 @@ export const contentBelow = (facts: FactReader) => {
     work: workOf(
       facts,
       'tienda',
-      `Nos cuentas qué vendes, cómo cobras y cómo entregas, con fotos y precios. Contratas el plan de la plataforma, ${platform}. Salimos con la lista de tus categorías.`,
+      `Nos cuentas qué vendes, cómo cobras y cómo entregas, y nos das fotos y precios. Contratas el plan de la plataforma, ${platform}. Salimos con la lista de tus categorías.`,
       'Montamos la tienda en la plataforma y cargamos tus productos.',
     ),
     apart: [

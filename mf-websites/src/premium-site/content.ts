@@ -29,7 +29,7 @@ export const content = ({ text }: FactReader): Ends => {
 const branches: readonly Branch[] = [
   {
     name: 'La entrada',
-    text: 'Dice qué hace la clínica y lleva a cada quien a lo suyo.',
+    text: 'Dice qué hace la clínica y lleva a cada paciente a su tratamiento.',
     pages: ['Inicio'],
   },
   {

@@ -19,7 +19,7 @@ export const copyBelow = {
   paid: 'Cómo se paga',
   apart: {
     heading: 'Lo que no incluye',
-    lead: 'Nada de esto está en el precio. Tampoco el dominio.',
+    lead: 'El dominio tampoco se incluye.',
     item: 'No incluido:',
   },
   terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
@@ -63,11 +63,11 @@ export const pageUpkeep = (facts: FactReader): Exclusion => hosted(facts, 'tu p�
 export const storeUpkeep = (facts: FactReader): Exclusion =>
   maintenance(facts, 'Seguridad y actualizaciones después de la entrega');
 
-export const campaigns = ({ offer }: FactReader): Exclusion => {
+export const campaigns = ({ offer, text }: FactReader): Exclusion => {
   const { name } = offer('mf-plans/ads');
   return {
     title: name,
-    text: 'Llevar visitas a tu sitio es otro trabajo, y también lo hacemos.',
+    text: `Se contratan aparte: desde ${text('mf-plans/ads')} USD al mes, sin la inversión en anuncios.`,
     link: { to: 'mf-plans/ads-service', label: `Ver ${name.charAt(0).toLowerCase()}${name.slice(1)}` },
   };
 };

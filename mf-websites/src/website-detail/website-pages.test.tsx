@@ -209,7 +209,7 @@ test.each([
 test.each([
   ['Premium', PremiumSite, /textos, imágenes y accesos/],
   ['Corporativo', CorporateSite, /textos, imágenes y accesos/],
-  ['Tienda', OnlineStore, /con fotos y precios\. Contratas el plan de la plataforma/],
+  ['Tienda', OnlineStore, /y nos das fotos y precios\. Contratas el plan de la plataforma/],
   ['Landing page', LandingPage, /tu video ya listo, tu logo y tus accesos \(dominio y hosting\)/],
 ])('%s says in its first step what is needed', (_, Page, need) => {
   show(Page);

@@ -175,7 +175,7 @@ export const contentBelow = (facts: FactReader) => {
 
 export const reels = {
   heading: 'Míralo en video',
-  lead: 'Tres videos cortos de la agencia. Míralos aquí o en la red social.',
+  lead: 'Tres videos de muestra. Míralos aquí o en la red social.',
   name: 'Reel',
 };
 
@@ -212,12 +212,12 @@ export const contentAfter = (facts: FactReader) => {
         {
           drawing: 'key',
           title: 'Tú quedas al mando',
-          text: 'Con el Corporativo, el Premium y la tienda te enseñamos a manejarlo todo al entregarlo.',
+          text: 'Lo que hacemos para ti es tuyo cuando está pagado por completo.',
         },
         {
           drawing: 'days',
           title: 'No te soltamos al publicar',
-          text: 'El Corporativo, el Premium y la tienda traen soporte después de la entrega. Luego, si quieres, mantenemos tu sitio cada mes.',
+          text: 'Después del soporte, si quieres, mantenemos tu sitio cada mes.',
         },
         {
           drawing: 'team',

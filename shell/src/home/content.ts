@@ -56,7 +56,7 @@ export const tiles: { heading: string; lead: string; items: readonly ServiceTile
   ],
 };
 
-export const reviews = { heading: 'Lo que escriben en sus reseñas' };
+export const reviews = { heading: 'Reseñas de clientes' };
 
 export const services = {
   heading: 'Precios claros, sin rodeos',

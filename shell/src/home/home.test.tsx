@@ -106,7 +106,7 @@ test('proof comes before the last call: cases with figures, video testimonials, 
   const [cases, videos, reviews] = [
     screen.getByRole('group', { name: 'testimonials/cases' }),
     screen.getByRole('group', { name: 'testimonials/section' }),
-    screen.getByRole('region', { name: 'Lo que escriben en sus reseñas' }),
+    screen.getByRole('region', { name: 'Reseñas de clientes' }),
   ];
   const call = screen.getByRole('region', { name: '¿Hablamos de tu negocio?' });
   expect(cases.compareDocumentPosition(videos)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
