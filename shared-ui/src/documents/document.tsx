@@ -4,7 +4,7 @@ import { copy } from '../basics/copy.ts';
 import { Plus } from '../art/icons.tsx';
 import { clauseId, ClauseText } from './document-clauses.tsx';
 import type { Clause } from './document-clauses.tsx';
-import type { ClauseDrawing } from './document-margin.tsx';
+import type { ClauseDrawing } from './document-plate.tsx';
 import { PageHero } from '../page/page-hero.tsx';
 import { Container } from '../page/section.tsx';
 import type { SiteDestination } from '../actions/site-link.tsx';
@@ -14,7 +14,7 @@ import styles from './document.module.css';
 
 export type { Clause } from './document-clauses.tsx';
 export { cellsFrom } from './cells-from.ts';
-export type { ClauseDrawing } from './document-margin.tsx';
+export type { ClauseDrawing } from './document-plate.tsx';
 
 /** A figure of a policy, and the number of the clause that says it: the tile leads there. */
 export type ClauseTile = FactTile & { clause: string };
@@ -27,7 +27,7 @@ export interface DocumentPageProps {
   tiles?: readonly ClauseTile[];
   /** Two columns of tiles instead of one row. */
   pairs?: boolean;
-  /** What clauses come to, drawn in their margin. */
+  /** What clauses come to, drawn: each makes a coloured plate of its clause. */
   drawings?: readonly ClauseDrawing[];
   /** Date as printed: `Junio de 2025`. */
   updated?: ReactNode;
