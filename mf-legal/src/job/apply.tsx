@@ -1,4 +1,4 @@
-import { Aside, Embed, Notice, Section, Steps, type EmbedHeight } from '@mosaico/shared-ui';
+import { Aside, Embed, Section, Steps, type EmbedHeight } from '@mosaico/shared-ui';
 import { formAnchor } from './anchor.ts';
 import type { JobOpening } from './job-offer.ts';
 import styles from './job-page.module.css';
@@ -17,9 +17,9 @@ export default function Apply({ form, survey, height }: ApplyProps) {
     <Section heading={form.heading} lead={form.lead} id={formAnchor} beside>
       <div className={styles.form}>
         <Embed address={survey} title={form.title} height={height} />
-        <Notice kind="important" title={form.mandatory.title}>
-          <p>{form.mandatory.text}</p>
-        </Notice>
+        <p>
+          <strong>{form.mandatory.title}</strong> {form.mandatory.text}
+        </p>
       </div>
       <Aside heading={form.selection.heading}>
         <Steps items={form.selection.items} />
