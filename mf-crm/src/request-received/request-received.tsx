@@ -22,7 +22,7 @@ export default function RequestReceived() {
         { label: actions.social, href: agency.socialProfile },
       ]}
     >
-      <Meanwhile topic="advisory" />
+      <Meanwhile topic="support" />
       <ClosingCall
         weight="line"
         heading={advisory.heading}
