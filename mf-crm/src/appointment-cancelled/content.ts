@@ -1,5 +1,4 @@
 import type { FactReader } from '@mosaico/shared-types';
-import { cellsFrom } from '@mosaico/shared-ui';
 import type { NotesWords } from '../confirmations/notes.tsx';
 
 export const copy = {
@@ -62,7 +61,7 @@ export const before = ({ range, text }: FactReader): NotesWords => {
         title: `De ${text('mf-legal/monthly-appointments')} citas al mes`,
         text: 'El número exacto depende del servicio que tengas activo.',
         kind: 'count',
-        lines: cellsFrom(1, most - 1).map(String),
+        lines: Array.from({ length: most - 1 }, (_, index) => `${index + 1}`),
         mark: `${most}`,
       },
       {

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { section } from '@mosaico/shared-types';
-import { copy } from '../basics/copy.ts';
-import { Chain, Check } from '../art/icons.tsx';
+import { Chain, Check, copy } from '@mosaico/shared-ui';
 import type { ClauseDrawing } from './document-plate.tsx';
 import plates from './document-plate.module.css';
 import styles from './document-clauses.module.css';

@@ -1,15 +1,11 @@
 import { useRef, type ReactNode } from 'react';
 import { section } from '@mosaico/shared-types';
-import { copy } from '../basics/copy.ts';
-import { Plus } from '../art/icons.tsx';
+import { Container, copy, PageHero, Plus, type SiteDestination } from '@mosaico/shared-ui';
 import { clauseId, ClauseText } from './document-clauses.tsx';
 import type { Clause } from './document-clauses.tsx';
 import type { ClauseDrawing } from './document-plate.tsx';
-import { PageHero } from '../page/page-hero.tsx';
-import { Container } from '../page/section.tsx';
-import type { SiteDestination } from '../actions/site-link.tsx';
 import { useDocumentLinks } from './use-document-links.ts';
-import { FactTiles, type FactTile } from '../words/fact-tiles.tsx';
+import { FactTiles, type FactTile } from './fact-tiles.tsx';
 import styles from './document.module.css';
 
 export type { Clause } from './document-clauses.tsx';
