@@ -1,7 +1,7 @@
 import type { CaseTopic } from '@mosaico/shared-types';
 import { CaseMeanwhile } from '@mosaico/shared-ui/cases';
 
-/** Below a confirmation: a work of what was asked for, to look at while the answer is on its way. */
+/** Below a confirmation, and below questions: a work of what was asked for. */
 export default function Meanwhile({ topic }: { topic: CaseTopic }) {
   return <CaseMeanwhile topic={topic} stories="mf-testimonials/video-testimonials" />;
 }

@@ -1,5 +1,5 @@
 import { useContent, useToday } from '@mosaico/shared-types';
-import { DocumentPage } from '@mosaico/shared-ui';
+import { DocumentPage } from '@mosaico/shared-ui/documents';
 import { contact, content, eyebrow, title } from '../../../mf-legal/src/appointment-policy/content.ts';
 import { dateInWords } from '../../../mf-legal/src/dates.ts';
 import LegalContact from '../../../mf-legal/src/legal-contact/legal-contact.tsx';

@@ -1,10 +1,9 @@
 import { section, useContent, useSite } from '@mosaico/shared-types';
 import { ChatLinkButton, Notice, OutcomePage } from '@mosaico/shared-ui';
-import type { NotesWords } from '../confirmations/notes.tsx';
-import { actions, bring, change as changeOf, copy, steps } from './content.ts';
+import { actions, change as changeOf, copy, steps } from './content.ts';
 
 const VideoCall = section('static', () => import('./video-call.tsx'));
-const Notes = section<NotesWords>('static', () => import('../confirmations/notes.tsx'));
+const Notes = section<{ of: 'accepted' }>('static', () => import('../confirmations/notes.tsx'));
 
 /** `/cita-aceptada`: how to come to the meeting prepared. */
 export default function AppointmentAccepted() {
@@ -27,7 +26,7 @@ export default function AppointmentAccepted() {
         </Notice>
       }
     >
-      <Notes {...bring} />
+      <Notes of="accepted" />
     </OutcomePage>
   );
 }

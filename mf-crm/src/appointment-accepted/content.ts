@@ -30,7 +30,7 @@ export const change = ({ text }: FactReader) => ({
 export const call = { team: 'Equipo', you: 'Tú' };
 
 /** What to bring. */
-export const bring: NotesWords = {
+export const bring = (): NotesWords => ({
   heading: 'Qué traer',
   lead: 'Con esto abierto, la cita se va en resolver y no en buscar.',
   items: [
@@ -51,9 +51,9 @@ export const bring: NotesWords = {
     {
       title: 'Capturas',
       text: 'De la pantalla donde pasa, con el enlace de la página o del flujo.',
-      kind: 'screen',
+      kind: 'fault',
       lines: ['Avisos', 'Cotización enviada'],
       mark: 'Aviso sin enviar',
     },
   ],
-};
+});

@@ -1,10 +1,9 @@
 import { chatLink, section, useContent, useSite } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
-import type { NotesWords } from '../confirmations/notes.tsx';
-import { actions, before, copy, steps as stepsOf } from './content.ts';
+import { actions, copy, steps as stepsOf } from './content.ts';
 
 const Week = section('static', () => import('./week.tsx'));
-const Notes = section<NotesWords>('static', () => import('../confirmations/notes.tsx'));
+const Notes = section<{ of: 'cancelled' }>('static', () => import('../confirmations/notes.tsx'));
 
 /** `/cita-cancelada`: a cancelled appointment, and how to get a new one. */
 export default function AppointmentCancelled() {
@@ -19,7 +18,7 @@ export default function AppointmentCancelled() {
       place="beside"
       actions={[{ label: actions.home, to: 'shell/home' }]}
     >
-      <Notes {...useContent(before)} />
+      <Notes of="cancelled" />
     </OutcomePage>
   );
 }

@@ -50,7 +50,8 @@ export const week = {
 } as const;
 
 /** What is good to know before another appointment is asked for. */
-export const before = ({ text }: FactReader): NotesWords => {
+export const before = ({ range, text }: FactReader): NotesWords => {
+  const { most } = range('mf-legal/monthly-appointments');
   const notice = text('mf-legal/appointment-notice-hours');
   return {
     heading: 'Antes de pedir otra',
@@ -59,9 +60,9 @@ export const before = ({ text }: FactReader): NotesWords => {
       {
         title: `De ${text('mf-legal/monthly-appointments')} citas al mes`,
         text: 'El número exacto depende del servicio que tengas activo.',
-        kind: 'month',
-        lines: [],
-        mark: 'Tu mes',
+        kind: 'count',
+        lines: Array.from({ length: most - 1 }, (_, index) => `${index + 1}`),
+        mark: `${most}`,
       },
       {
         title: `Respuesta en ${text('mf-legal/appointment-confirmation-hours')} horas`,

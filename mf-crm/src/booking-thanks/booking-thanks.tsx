@@ -1,9 +1,9 @@
 import { section, useContent, useSite, type CaseTopic } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
-import { actions, copy, steps, things } from './content.ts';
-import type { ThingWords } from '../confirmations/thing.tsx';
+import { actions, copy, steps } from './content.ts';
+import type { StepArtProps } from '../confirmations/step-art.tsx';
 
-const Thing = section<ThingWords>('static', () => import('../confirmations/thing.tsx'));
+const StepArt = section<StepArtProps>('static', () => import('../confirmations/step-art.tsx'));
 const Meanwhile = section<{ topic: CaseTopic }>('static', () => import('../meanwhile.tsx'));
 
 /** `/gracias`: after a consultation was asked for. */
@@ -13,8 +13,8 @@ export default function BookingThanks() {
     <OutcomePage
       {...useContent(copy)}
       steps={useContent(steps)}
-      art={things.map((thing) => (
-        <Thing key={thing.kind} {...thing} />
+      art={([0, 1, 2] as const).map((step) => (
+        <StepArt key={step} of="booking" step={step} />
       ))}
       actions={[
         { label: actions.social, href: agency.socialProfile },

@@ -1,5 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
-import type { ThingWords } from '../confirmations/thing.tsx';
+import type { DrawnWords } from '../confirmations/drawn.tsx';
 
 export const copy = ({ text }: FactReader) => ({
   eyebrow: 'Consulta solicitada',
@@ -25,9 +25,9 @@ export const steps = ({ text }: FactReader) =>
   }) as const;
 
 /** What is drawn on the steps: a client's request, as an example. */
-export const things: readonly ThingWords[] = [
+export const things: readonly [DrawnWords, DrawnWords, DrawnWords] = [
   {
-    kind: 'request',
+    kind: 'form',
     lines: ['Negocio', 'Café Altura', 'Qué te frena', 'El menú en línea es del año pasado'],
     mark: 'Enviada',
   },

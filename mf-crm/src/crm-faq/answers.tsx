@@ -2,29 +2,39 @@ import { useContent } from '@mosaico/shared-types';
 import { Faq, Section } from '@mosaico/shared-ui';
 import { Answer } from './answer.tsx';
 import { answers, type Piece } from './content.ts';
-import { Topics } from './topics.tsx';
+import styles from './answers.module.css';
 
 /** The answer as a visitor reads it. */
 const textOf = (answer: readonly Piece[]): string =>
   answer.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
-/** The seventeen questions, at the anchor `id`. */
+/** The seventeen questions by subject, at the anchor `id`; a row of links opens the first of each. */
 export default function Answers({ id }: { id: string }) {
-  const { heading, index, items, topics } = useContent(answers);
-  const questions = items.map(({ answer, ...rest }) => {
-    const group = topics.find(({ ids }) => ids[0] === rest.id)?.name;
-    return {
-      ...rest,
-      group,
-      open: rest.id === topics[0].ids[0],
-      answer: <Answer pieces={answer} />,
-      text: textOf(answer),
-    };
-  });
+  const { heading, index, topics } = useContent(answers);
   return (
     <Section heading={heading} id={id}>
-      <Topics label={index} topics={topics} />
-      <Faq items={questions} />
+      <nav className={styles.index} aria-label={index}>
+        {topics.map(({ name, items }) => (
+          <a key={name} href={`#${items[0]?.id}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.topics}>
+        {topics.map(({ name, items }, topic) => (
+          <section key={name} aria-label={name}>
+            <h2>{name}</h2>
+            <Faq
+              items={items.map(({ answer, ...rest }, index) => ({
+                ...rest,
+                open: index === 0 && topic < 2,
+                answer: <Answer pieces={answer} />,
+                text: textOf(answer),
+              }))}
+            />
+          </section>
+        ))}
+      </div>
     </Section>
   );
 }

@@ -49,17 +49,6 @@ export const essentials = (facts: FactReader) => {
   } as const;
 };
 
-/** Beside the questions. `read` is followed by the client's name. */
-export const proof = {
-  topic: 'assistants',
-  stories: 'mf-testimonials/video-testimonials',
-  read: 'Leer el caso de',
-  others: [
-    { topic: 'crm', shows: 'El tablero de' },
-    { topic: 'support', shows: 'Un aviso que arreglamos con' },
-  ],
-} as const;
-
 /** A piece of text: plain, a link, or in another language. */
 export type Piece = string | { to: PageLink; text: string } | { lang: 'en'; text: string };
 
@@ -246,10 +235,11 @@ export const answers = (facts: FactReader) => {
   const questions = questionsOf(facts);
   return {
     heading: `${questions.length} dudas, resueltas`,
-    // In the order of their topics.
-    items: topics.flatMap(({ ids }) => ids.flatMap((anchor) => questions.filter(({ id }) => id === anchor))),
     index: 'Preguntas por tema',
-    topics,
+    topics: topics.map(({ name, ids }) => ({
+      name,
+      items: ids.flatMap((anchor) => questions.filter(({ id }) => id === anchor)),
+    })),
   } as const;
 };
 

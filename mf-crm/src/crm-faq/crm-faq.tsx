@@ -1,13 +1,12 @@
-import { section, useSite } from '@mosaico/shared-types';
+import { section, useSite, type CaseTopic } from '@mosaico/shared-types';
 import { ActionLink, PageHero } from '@mosaico/shared-ui';
 import { content } from './content.ts';
-import styles from './crm-faq.module.css';
 
 const anchor = 'preguntas';
 const { back, hero } = content;
 const Essentials = section('static', () => import('./essentials.tsx'));
 const Answers = section<{ id: string }>('near', () => import('./answers.tsx'));
-const Proof = section('static', () => import('./proof.tsx'));
+const Meanwhile = section<{ topic: CaseTopic }>('static', () => import('../meanwhile.tsx'));
 const After = section('static', () => import('./after.tsx'));
 
 /** `/crm-faq`: the seventeen questions about the CRM, each with an address of its own. */
@@ -30,10 +29,8 @@ export default function CrmFaq() {
           </>
         }
       />
-      <div className={styles.questions}>
-        <Answers id={anchor} />
-        <Proof frame={<div className={styles.beside} />} />
-      </div>
+      <Answers id={anchor} />
+      <Meanwhile topic="assistants" />
       <After />
     </>
   );

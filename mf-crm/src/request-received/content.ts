@@ -1,5 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
-import type { ThingWords } from '../confirmations/thing.tsx';
+import type { DrawnWords } from '../confirmations/drawn.tsx';
 
 export const copy = {
   eyebrow: 'Solicitud enviada',
@@ -32,8 +32,8 @@ export const advisory = ({ text }: FactReader) =>
   }) as const;
 
 /** What is drawn on the steps: a client's request, as an example. */
-export const things: readonly ThingWords[] = [
-  { kind: 'request', lines: ['Negocio', 'Muebles Nogal', 'Qué pasó', 'El aviso no le llegó a nadie'], mark: 'Enviada' },
-  { kind: 'chat', lines: ['Hola, validamos las citas que te quedan este mes.'], mark: 'Gracias, aquí estoy.' },
+export const things: readonly [DrawnWords, DrawnWords, DrawnWords] = [
+  { kind: 'form', lines: ['Negocio', 'Muebles Nogal', 'Qué pasó', 'El aviso no le llegó a nadie'], mark: 'Enviada' },
+  { kind: 'talk', lines: ['Hola, validamos las citas que te quedan este mes.'], mark: 'Gracias, aquí estoy.' },
   { kind: 'call', lines: [], mark: 'Tu cita' },
 ];

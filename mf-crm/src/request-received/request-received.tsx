@@ -1,9 +1,9 @@
 import { chatLink, section, useContent, useSite, type CaseTopic } from '@mosaico/shared-types';
 import { ActionLink, ClosingCall, OutcomePage } from '@mosaico/shared-ui';
-import { actions, advisory, copy, steps, things } from './content.ts';
-import type { ThingWords } from '../confirmations/thing.tsx';
+import { actions, advisory, copy, steps } from './content.ts';
+import type { StepArtProps } from '../confirmations/step-art.tsx';
 
-const Thing = section<ThingWords>('static', () => import('../confirmations/thing.tsx'));
+const StepArt = section<StepArtProps>('static', () => import('../confirmations/step-art.tsx'));
 const Meanwhile = section<{ topic: CaseTopic }>('static', () => import('../meanwhile.tsx'));
 
 /** `/solicitud-recibida`: after a request for a support appointment. */
@@ -14,8 +14,8 @@ export default function RequestReceived() {
     <OutcomePage
       {...copy}
       steps={useContent(steps)}
-      art={things.map((thing) => (
-        <Thing key={thing.kind} {...thing} />
+      art={([0, 1, 2] as const).map((step) => (
+        <StepArt key={step} of="request" step={step} />
       ))}
       action={{ label: actions.chat, href: chatLink(chat) }}
       actions={[
@@ -23,7 +23,7 @@ export default function RequestReceived() {
         { label: actions.social, href: agency.socialProfile },
       ]}
     >
-      <Meanwhile topic="advisory" />
+      <Meanwhile topic="support" />
       <ClosingCall
         weight="line"
         heading={heading}

@@ -24,27 +24,29 @@ export const call = {
   ],
 } as const;
 
-export const rules = ({ text }: FactReader) =>
-  ({
-    policy: { to: 'mf-legal/appointment-policy', label: 'Leer la política de citas' },
-    next: {
-      heading: 'Qué pasa después de enviarla',
-      items: [
-        {
-          title: 'Te escribimos por chat',
-          text: `Tienes de ${text('mf-legal/monthly-appointments')} citas al mes, según tu servicio: validamos las que te quedan. Responde ese mensaje: sin tu respuesta no podemos confirmar.`,
-        },
-        {
-          title: `La confirmamos o la cancelamos en ${text('mf-legal/appointment-confirmation-hours')} horas`,
-          text: 'Si no alcanzamos a confirmarla, se cancela; te avisamos y pides otra.',
-        },
-        {
-          title: 'Nos vemos',
-          text: `El enlace de la videollamada llega a tu correo. Puedes cancelarla o reprogramarla hasta ${text('mf-legal/appointment-notice-hours')} horas antes.`,
-        },
-      ],
+/** The words of `after-sending.tsx`. */
+export const afterSending = ({ text }: FactReader) => ({
+  heading: 'Qué pasa después de enviarla',
+  items: [
+    {
+      figure: text('mf-legal/monthly-appointments'),
+      title: 'Citas al mes, según tu servicio',
+      text: 'Te escribimos por chat para validar las que te quedan. Responde ese mensaje: sin tu respuesta no podemos confirmar.',
     },
-  }) as const;
+    {
+      figure: `${text('mf-legal/appointment-confirmation-hours')}\u00a0h`,
+      title: 'La confirmamos o la cancelamos',
+      text: 'Si no alcanzamos a confirmarla, se cancela; te avisamos y pides otra.',
+    },
+    {
+      figure: `${text('mf-legal/appointment-notice-hours')}\u00a0h`,
+      title: 'Antes, la puedes mover o cancelar',
+      text: 'Y nos vemos: el enlace de la videollamada llega a tu correo.',
+    },
+  ],
+});
+
+export const policy = { to: 'mf-legal/appointment-policy', label: 'Leer la política de citas' } as const;
 
 export const form = {
   id: 'formulario',

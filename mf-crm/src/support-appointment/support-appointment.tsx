@@ -1,14 +1,14 @@
-import { section, useContent, useSite } from '@mosaico/shared-types';
-import { ActionLink, Aside, Embed, PageHero, Section, SiteLink, Steps } from '@mosaico/shared-ui';
-import { form, hero, rules as rulesOf } from './content.ts';
+import { section, useSite } from '@mosaico/shared-types';
+import { ActionLink, Embed, PageHero, Section, SiteLink } from '@mosaico/shared-ui';
+import { form, hero, policy } from './content.ts';
 import styles from './support-appointment.module.css';
 
+const AfterSending = section('static', () => import('./after-sending.tsx'));
 const Call = section('static', () => import('./call.tsx'));
 
 /** `/solicitar-cita`: clients with an active service ask for a support appointment. */
 export default function SupportAppointment() {
   const { forms } = useSite();
-  const rules = useContent(rulesOf);
   return (
     <>
       <PageHero
@@ -30,14 +30,14 @@ export default function SupportAppointment() {
         }
         compact
       />
-      <Section id={form.id} heading={form.heading} lead={form.lead} tone="tinted" beside>
-        <Embed address={forms.supportAppointment} title={form.title} height={856} />
-        <Aside heading={rules.next.heading}>
-          <Steps items={rules.next.items} />
-          <ActionLink to={rules.policy.to} look="text">
-            {rules.policy.label}
-          </ActionLink>
-        </Aside>
+      <Section id={form.id} heading={form.heading} lead={form.lead} tone="tinted">
+        <div className={styles.request}>
+          <Embed address={forms.supportAppointment} title={form.title} height={856} />
+          <AfterSending />
+        </div>
+        <ActionLink to={policy.to} look="text">
+          {policy.label}
+        </ActionLink>
       </Section>
     </>
   );

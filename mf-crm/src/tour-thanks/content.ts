@@ -40,7 +40,7 @@ export const tour = {
 } as const;
 
 /** What the tour shows, with one sale of a client's. */
-export const views: NotesWords = {
+export const views = (): NotesWords => ({
   heading: 'Lo que vas a ver',
   lead: 'Tres vistas de un mismo CRM, con una venta de muestra.',
   items: [
@@ -66,4 +66,4 @@ export const views: NotesWords = {
       mark: 'Cocina L: llamar hoy',
     },
   ],
-};
+});

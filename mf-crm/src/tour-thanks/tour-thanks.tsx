@@ -1,10 +1,9 @@
 import { chatLink, section, useSite } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
-import type { NotesWords } from '../confirmations/notes.tsx';
-import { actions, copy, steps, views } from './content.ts';
+import { actions, copy, steps } from './content.ts';
 
 const Board = section('static', () => import('./board.tsx'));
-const Notes = section<NotesWords>('static', () => import('../confirmations/notes.tsx'));
+const Notes = section<{ of: 'tour' }>('static', () => import('../confirmations/notes.tsx'));
 
 /** `/gracias-crm-tour`: after a tour of the CRM was booked. */
 export default function TourThanks() {
@@ -21,7 +20,7 @@ export default function TourThanks() {
         { label: actions.faq, to: 'mf-crm/crm-faq' },
       ]}
     >
-      <Notes {...views} />
+      <Notes of="tour" />
     </OutcomePage>
   );
 }

@@ -1,5 +1,5 @@
 import { section, useContent, useToday } from '@mosaico/shared-types';
-import { DocumentPage } from '@mosaico/shared-ui';
+import { DocumentPage } from '@mosaico/shared-ui/documents';
 import { dateInWords } from '../dates.ts';
 import { contact, content, drawings, eyebrow, tiles, title } from './content.ts';
 

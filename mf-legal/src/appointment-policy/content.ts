@@ -1,5 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
-import { cellsFrom, type Clause, type ClauseDrawing, type ClauseTile } from '@mosaico/shared-ui';
+import { cellsFrom, type Clause, type ClauseDrawing, type ClauseTile } from '@mosaico/shared-ui/documents';
 
 export const title = 'Política de citas';
 export const eyebrow = 'Para clientes con un servicio activo';

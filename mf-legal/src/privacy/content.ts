@@ -1,5 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
-import { cellsFrom, type Clause, type ClauseDrawing, type ClauseTile } from '@mosaico/shared-ui';
+import { cellsFrom, type Clause, type ClauseDrawing, type ClauseTile } from '@mosaico/shared-ui/documents';
 
 export const title = 'Política de privacidad';
 export const eyebrow = 'Tus datos en nuestra app de cursos y en este sitio';
@@ -126,6 +126,7 @@ export const tiles = ({ text }: FactReader): readonly ClauseTile[] => [
 
 /** What the sections come to, drawn. */
 export const drawings = ({ number, range }: FactReader): readonly ClauseDrawing[] => {
+  const age = number('mf-legal/minimum-age');
   const years = number('mf-legal/data-retention-years');
   const { least, most } = range('mf-legal/account-deletion-days');
   return [
@@ -134,6 +135,12 @@ export const drawings = ({ number, range }: FactReader): readonly ClauseDrawing[
       ground: 'e',
       label: 'Tu cuenta',
       lines: { look: 'list', words: ['Nombre', 'Correo', 'Contraseña ••••••'] },
+    },
+    {
+      clause: '4',
+      ground: 'c',
+      label: 'Solo quien lo necesita',
+      lines: { look: 'list', words: ['Alojamiento y pagos', 'Correo y calendarios', 'Mensajería'] },
     },
     {
       clause: '6',
@@ -148,6 +155,13 @@ export const drawings = ({ number, range }: FactReader): readonly ClauseDrawing[
       label: 'Días hábiles para borrarla',
       cells: { count: most, columns: least, marked: cellsFrom(least, most) },
       ends: ['La pides', 'Te confirmamos'],
+    },
+    {
+      clause: '9',
+      ground: 'd',
+      label: 'Cada cuadro es un año',
+      cells: { count: age, columns: age / 2, marked: [age] },
+      ends: ['Naces', 'Puedes usarla'],
     },
   ];
 };

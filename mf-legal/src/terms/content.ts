@@ -1,5 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
-import { cellsFrom, type Clause, type ClauseDrawing, type ClauseTile } from '@mosaico/shared-ui';
+import { cellsFrom, type Clause, type ClauseDrawing, type ClauseTile } from '@mosaico/shared-ui/documents';
 
 export const title = 'Términos y condiciones';
 export const eyebrow = 'Lo que acordamos al contratar';

@@ -1,5 +1,5 @@
 import { section, useContent, useFacts } from '@mosaico/shared-types';
-import { DocumentPage } from '@mosaico/shared-ui';
+import { DocumentPage } from '@mosaico/shared-ui/documents';
 import { back, clauses, contact, drawings, eyebrow, intro, tiles, title } from './content.ts';
 
 const Contact = section('static', () => import('../legal-contact/legal-contact.tsx'));

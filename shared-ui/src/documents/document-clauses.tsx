@@ -1,13 +1,13 @@
+import { clsx } from 'clsx';
 import { section } from '@mosaico/shared-types';
-import { copy } from '../basics/copy.ts';
-import { Chain, Check } from '../art/icons.tsx';
-import type { ClauseDrawing } from './document-margin.tsx';
-import margin from './document-margin.module.css';
+import { Chain, Check, copy } from '@mosaico/shared-ui';
+import type { ClauseDrawing } from './document-plate.tsx';
+import plates from './document-plate.module.css';
 import styles from './document-clauses.module.css';
 
-const MarginDrawing = section<ClauseDrawing>(
+const PlateArt = section<ClauseDrawing>(
   'static',
-  () => import(/* webpackChunkName: "static" */ './document-margin.tsx'),
+  () => import(/* webpackChunkName: "static" */ './document-plate.tsx'),
 );
 
 /** A clause of a legal text. */
@@ -43,7 +43,7 @@ function ClauseLink({ number }: { number: string }) {
 interface ClauseTextProps {
   clause: Clause;
   level?: 2 | 3;
-  /** Stands beside it where there is room. */
+  /** Makes a coloured plate of it, and stands on that; beside the words where there is room. */
   drawing?: ClauseDrawing | undefined;
 }
 
@@ -51,7 +51,11 @@ interface ClauseTextProps {
 export function ClauseText({ clause, level = 2, drawing }: ClauseTextProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section className={styles.body} id={clauseId(clause.number)} data-drawn={drawing ? '' : undefined}>
+    <section
+      className={clsx(styles.body, drawing && plates.plate)}
+      id={clauseId(clause.number)}
+      data-ground={drawing?.ground}
+    >
       <Heading>
         <span>{clause.number}.</span> {clause.title}
       </Heading>
@@ -68,10 +72,7 @@ export function ClauseText({ clause, level = 2, drawing }: ClauseTextProps) {
         ),
       )}
       {drawing ? (
-        <MarginDrawing
-          frame={<div className={margin.tile} data-ground={drawing.ground} aria-hidden="true" data-no-print="" />}
-          {...drawing}
-        />
+        <PlateArt frame={<div className={plates.art} aria-hidden="true" data-no-print="" />} {...drawing} />
       ) : null}
       {clause.parts?.map((part) => (
         <ClauseText key={part.number} clause={part} level={3} />

@@ -58,7 +58,7 @@ it('says so when the clipboard refuses', async () => {
   expect(show).toHaveBeenLastCalledWith('Error', { type: 'error', description: 'No se pudo copiar el enlace' });
 });
 
-it('draws in the margin what a clause comes to, for the eyes alone', async () => {
+it('draws on a clause’s plate what it comes to, for the eyes alone', async () => {
   const drawn = (
     <DocumentPage
       title="Términos"
@@ -76,7 +76,7 @@ it('draws in the margin what a clause comes to, for the eyes alone', async () =>
   );
   await loadSections(drawn);
   const { container } = render(inShell(drawn));
-  const drawing = container.querySelector('#clausula-1 [data-ground][aria-hidden="true"]');
+  const drawing = container.querySelector('#clausula-1[data-ground] > [aria-hidden="true"]');
   expect(drawing).toHaveTextContent('Cada cuadro es un díaAvisasCobro');
   expect(drawing?.querySelectorAll('rect')).toHaveLength(10);
   expect(drawing?.querySelectorAll('[data-mark="full"]')).toHaveLength(2);

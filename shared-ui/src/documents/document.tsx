@@ -1,20 +1,16 @@
 import { useRef, type ReactNode } from 'react';
 import { section } from '@mosaico/shared-types';
-import { copy } from '../basics/copy.ts';
-import { Plus } from '../art/icons.tsx';
+import { Container, copy, PageHero, Plus, type SiteDestination } from '@mosaico/shared-ui';
 import { clauseId, ClauseText } from './document-clauses.tsx';
 import type { Clause } from './document-clauses.tsx';
-import type { ClauseDrawing } from './document-margin.tsx';
-import { PageHero } from '../page/page-hero.tsx';
-import { Container } from '../page/section.tsx';
-import type { SiteDestination } from '../actions/site-link.tsx';
+import type { ClauseDrawing } from './document-plate.tsx';
 import { useDocumentLinks } from './use-document-links.ts';
-import { FactTiles, type FactTile } from '../words/fact-tiles.tsx';
+import { FactTiles, type FactTile } from './fact-tiles.tsx';
 import styles from './document.module.css';
 
 export type { Clause } from './document-clauses.tsx';
 export { cellsFrom } from './cells-from.ts';
-export type { ClauseDrawing } from './document-margin.tsx';
+export type { ClauseDrawing } from './document-plate.tsx';
 
 /** A figure of a policy, and the number of the clause that says it: the tile leads there. */
 export type ClauseTile = FactTile & { clause: string };
@@ -27,7 +23,7 @@ export interface DocumentPageProps {
   tiles?: readonly ClauseTile[];
   /** Two columns of tiles instead of one row. */
   pairs?: boolean;
-  /** What clauses come to, drawn in their margin. */
+  /** What clauses come to, drawn: each makes a coloured plate of its clause. */
   drawings?: readonly ClauseDrawing[];
   /** Date as printed: `Junio de 2025`. */
   updated?: ReactNode;

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { copy } from '../basics/copy.ts';
 import { ActionLink } from '../actions/action-link.tsx';
 import { Check } from '../art/icons.tsx';
 import { VisuallyHidden } from '../basics/visually-hidden.tsx';
 import type { NextAction, OutcomeStep } from './outcome-page.tsx';
 import styles from './outcome-steps.module.css';
+import pictured from './outcome-picture.module.css';
+import ticket from './outcome-ticket.module.css';
 
 /** Props of {@link OutcomeSteps}. */
 interface OutcomeStepsProps {
@@ -24,15 +27,19 @@ export default function OutcomeSteps({ heading, items, art, picture, place, acti
     0,
   );
   const List = choice ? 'ul' : 'ol';
+  const isBeside = picture !== undefined && place === 'beside';
   return (
-    <div className={styles.steps} data-place={picture === undefined ? undefined : place}>
+    <div
+      className={clsx(styles.steps, isBeside && pictured.beside)}
+      data-place={picture === undefined ? undefined : place}
+    >
       <h2>{heading}</h2>
       {picture === undefined ? null : (
-        <div className={styles.picture} aria-hidden="true">
+        <div className={pictured.picture} aria-hidden="true">
           {picture}
         </div>
       )}
-      <List role="list" data-choice={choice ? '' : undefined}>
+      <List role="list" className={choice ? pictured.choice : isBeside ? undefined : ticket.ticket}>
         {items.map(({ title, text, figure, state, action: own }, index) => (
           <li
             key={title}
@@ -41,7 +48,7 @@ export default function OutcomeSteps({ heading, items, art, picture, place, acti
             aria-current={state === 'current' && !choice ? 'step' : undefined}
           >
             {/* No pseudo-element: contrast over one cannot be told. */}
-            <span className={styles.tear} />
+            {isBeside ? null : <span className={ticket.tear} />}
             {choice ? null : (
               <span className={styles.number} aria-hidden="true">
                 {state === 'done' ? <Check size={24} /> : index + 1}

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { clsx } from 'clsx';
 import styles from './section.module.css';
+import side from './section-beside.module.css';
 
 /** The page's width and gutters, for blocks outside of a Section. */
 export function Container({ className, ...rest }: ComponentProps<'div'>) {
@@ -27,7 +28,11 @@ export interface SectionProps {
 export function Section({ children, heading, lead, id, tone = 'plain', narrow, beside }: SectionProps) {
   return (
     <section className={styles.band} id={id} data-tone={tone} aria-label={heading}>
-      <Container data-narrow={narrow ? '' : undefined} data-head={beside ? 'beside' : undefined}>
+      <Container
+        data-narrow={narrow ? '' : undefined}
+        className={beside ? side.beside : undefined}
+        data-head={beside ? 'beside' : undefined}
+      >
         {heading === undefined && lead === undefined ? null : (
           <div className={styles.head}>
             {heading === undefined ? null : <h2>{heading}</h2>}
@@ -53,7 +58,7 @@ export interface AsideProps {
  */
 export function Aside({ heading, children }: AsideProps) {
   return (
-    <section className={styles.aside} aria-label={heading}>
+    <section className={side.aside} aria-label={heading}>
       <h2>{heading}</h2>
       {children}
     </section>

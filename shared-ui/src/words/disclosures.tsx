@@ -1,4 +1,4 @@
-import { Fragment, useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Plus } from '../art/icons.tsx';
 import { useOpenAsked } from '../basics/use-open-asked.ts';
 import { useOpenOnPaper } from '../basics/use-open-on-paper.ts';
@@ -11,8 +11,6 @@ export interface Disclosure {
   /** What is seen of it while it is closed: a heading of the third level, and what may stand beside it. */
   summary: ReactNode;
   content: ReactNode;
-  /** The name of the group that begins with it: a heading of the second level. */
-  group?: string | undefined;
   /** It is open from the start, and only the visitor closes it. */
   open?: boolean | undefined;
 }
@@ -38,17 +36,14 @@ export function Disclosures({ items, tiles }: DisclosuresProps) {
 
   return (
     <div className={styles.list} data-tiles={tiles ? '' : undefined} ref={list}>
-      {items.map(({ id, summary, content, group, open }) => (
-        <Fragment key={id}>
-          {group === undefined ? null : <h2>{group}</h2>}
-          <details id={id} name={open ? undefined : name} open={open}>
-            <summary>
-              {summary}
-              <Plus />
-            </summary>
-            <div>{content}</div>
-          </details>
-        </Fragment>
+      {items.map(({ id, summary, content, open }) => (
+        <details key={id} id={id} name={open ? undefined : name} open={open}>
+          <summary>
+            {summary}
+            <Plus />
+          </summary>
+          <div>{content}</div>
+        </details>
       ))}
     </div>
   );

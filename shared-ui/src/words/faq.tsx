@@ -10,8 +10,6 @@ export interface Question {
   answer: ReactNode;
   /** The answer as plain text, for search engines, where it is not one already. */
   text?: string;
-  /** The name of the group of questions that begins with it. */
-  group?: string | undefined;
   /** Its answer is open from the start. */
   open?: boolean | undefined;
 }
@@ -27,9 +25,8 @@ export function Faq({ items }: { items: readonly Question[] }) {
   useDescription(() => items.flatMap(described));
   return (
     <Disclosures
-      items={items.map(({ id, question, answer, group, open }) => ({
+      items={items.map(({ id, question, answer, open }) => ({
         id,
-        group,
         open,
         summary: <h3>{question}</h3>,
         content: answer,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { FactTiles } from './fact-tiles.tsx';
 
-const meta: Meta<typeof FactTiles> = { title: 'Words/FactTiles', component: FactTiles };
+const meta: Meta<typeof FactTiles> = { title: 'Documents/FactTiles', component: FactTiles };
 export default meta;
 type Story = StoryObj<typeof FactTiles>;
 

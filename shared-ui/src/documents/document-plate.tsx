@@ -1,10 +1,10 @@
 import type { Glaze } from '../art/mosaic-layout.ts';
 import { cellsFrom } from './cells-from.ts';
-import styles from './document-margin.module.css';
+import styles from './document-plate.module.css';
 
 /** What a clause comes to, drawn: cells of which some are marked, parts of a whole, or lines. It is named once, and hidden from screen readers: the text says it. */
 export interface ClauseDrawing {
-  /** Number of the clause beside which it stands. */
+  /** Number of the clause on which it stands. */
   clause: string;
   ground: Glaze;
   label: string;
@@ -18,8 +18,8 @@ export interface ClauseDrawing {
   ends?: readonly [string, string];
 }
 
-/** What stands in the margin of a clause; on a narrow page below its text. */
-export default function MarginDrawing({ label, cells, parts, lines, ends }: ClauseDrawing) {
+/** What stands on a clause's plate. */
+export default function PlateArt({ label, cells, parts, lines, ends }: ClauseDrawing) {
   return (
     <>
       <p>{label}</p>
