@@ -49,7 +49,7 @@ export const contentBelow = (facts: FactReader) => ({
   start: {
     heading: 'Primero revisamos lo que hay',
     items: [
-      'Qué funciona, qué falla y dónde se van tus alumnos.',
+      'Nuestro equipo mira qué funciona, qué falla y dónde se van tus alumnos.',
       `Nos das acceso a tu plataforma y a tus pagos y correos. Te contactamos en las ${facts.text('mf-legal/contact-hours')} horas siguientes a tu compra.`,
       'Para relanzar nos das también acceso a tus redes y cuentas de anuncios, y grabas el video.',
     ],
