@@ -68,7 +68,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       `Te contactamos en las ${contact} horas`,
       /^Nos das acceso a tu plataforma y a tus pagos y correos\./,
       monthly,
-      /^Cambios, revisión y una reunión/,
+      /^Nuestro equipo mira/,
       next,
     ],
   ],

@@ -3,11 +3,8 @@ import { ActionLink, CheckList, Notice, Price, Remark, Section, type Step } from
 import { headings } from './content.ts';
 import styles from './offer.module.css';
 
-/** One service of a page, with its price. */
-export interface CourseService {
-  /** Where a page has two of them: its name, and the anchor that the opening leads to. */
-  name?: string;
-  id?: string;
+/** The service of a page, with its price. */
+interface CourseService {
   price: Amount;
   /** How it is paid, and by which rule it is cancelled, in full. */
   rules: readonly string[];
@@ -16,7 +13,7 @@ export interface CourseService {
 
 /** What a page about a course service says below its opening. */
 export interface CourseBelowCopy {
-  services: { heading: string; lead?: string; items: readonly CourseService[] };
+  services: CourseService & { heading: string; lead?: string };
   excluded: readonly string[];
   condition?: { title: string; text: string };
   /** How it goes; a step says what the client brings, and when it is done. */
@@ -33,20 +30,17 @@ interface OfferProps {
 
 /** What a course service brings and at what price, and what it does not bring. */
 export function Offer({ copy: { services, excluded, condition }, picture }: OfferProps) {
-  const { items } = services;
+  const { heading, lead, price, rules, included } = services;
   return (
-    <Section heading={services.heading} lead={services.lead}>
+    <Section heading={heading} lead={lead}>
       <div className={styles.parts}>
-        {items.map(({ name, id, price, rules, included }) => (
-          <article key={name ?? price.usd} id={id} aria-label={name}>
-            {name === undefined ? null : <h3>{name}</h3>}
-            <Price amount={price} currency />
-            <CheckList items={included} />
-            {rules.map((rule) => (
-              <Remark key={rule}>{rule}</Remark>
-            ))}
-          </article>
-        ))}
+        <article>
+          <Price amount={price} currency />
+          <CheckList items={included} />
+          {rules.map((rule) => (
+            <Remark key={rule}>{rule}</Remark>
+          ))}
+        </article>
         {picture ? (
           <img src={picture.url} alt={picture.alt} width={640} height={480} loading="lazy" decoding="async" />
         ) : null}

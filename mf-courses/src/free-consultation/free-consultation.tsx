@@ -1,14 +1,12 @@
 import { section, useContent, useSite } from '@mosaico/shared-types';
 import {
   ActionLink,
-  Aside,
   ChatLinkButton,
   CheckList,
   Embed,
   Notice,
   PageHero,
   Section,
-  Steps,
   useHydrated,
   useScript,
 } from '@mosaico/shared-ui';
@@ -38,26 +36,37 @@ export default function FreeConsultation() {
         details={<Proof />}
         compact
       />
-      <Section heading={form.heading} lead={form.lead} tone="tinted" id={anchor} beside>
-        <div>
-          <section className={styles.ready} aria-label={form.ready.heading}>
-            <h2>{form.ready.heading}</h2>
-            <CheckList items={form.ready.items} kind="plain" />
-          </section>
-          <Embed address={forms.consultation} title={form.title} height={654} />
-          <div role="status">
-            {scheduling === 'failed' ? (
-              <Notice title={form.failed.title}>
-                <p>{form.failed.text}</p>
-                <ChatLinkButton look="text">{form.failed.chat}</ChatLinkButton>
-              </Notice>
-            ) : null}
+      <Section heading={form.heading} lead={form.lead} tone="tinted" id={anchor}>
+        <div className={styles.ask}>
+          <div>
+            <section className={styles.ready} aria-label={form.ready.heading}>
+              <h2>{form.ready.heading}</h2>
+              <CheckList items={form.ready.items} kind="plain" />
+            </section>
+            <Embed address={forms.consultation} title={form.title} height={654} />
+            <div role="status">
+              {scheduling === 'failed' ? (
+                <Notice title={form.failed.title}>
+                  <p>{form.failed.text}</p>
+                  <ChatLinkButton look="text">{form.failed.chat}</ChatLinkButton>
+                </Notice>
+              ) : null}
+            </div>
           </div>
+          <section className={styles.next} aria-label={next.heading}>
+            <h2>{next.heading}</h2>
+            <ol role="list">
+              {next.items.map(({ figure, title, text }) => (
+                <li key={title}>
+                  <strong aria-hidden="true">{figure}</strong>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+            <p>{next.cancel}</p>
+          </section>
         </div>
-        <Aside heading={next.heading}>
-          <Steps items={next.items} />
-          <p>{next.cancel}</p>
-        </Aside>
       </Section>
     </>
   );

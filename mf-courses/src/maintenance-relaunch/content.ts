@@ -1,7 +1,6 @@
 import type { FactReader } from '@mosaico/shared-types';
 import type { SceneArt, SceneTile } from '@mosaico/shared-ui';
 import { next, ruleOf } from '../course-detail/content.ts';
-import type { CourseBelowCopy } from '../course-detail/offer.tsx';
 import { deliveriesOf } from '../course-launches/content.ts';
 
 /** Where each of the two services is on the page. */
@@ -18,7 +17,7 @@ export const content = ({ offer }: FactReader) => ({
 });
 
 /** The words of `below.tsx`. */
-export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
+export const contentBelow = (facts: FactReader) => ({
   services: {
     heading: 'Dos servicios que se contratan por separado',
     items: [
@@ -26,24 +25,33 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
         name: 'Mantenimiento',
         id: anchors.maintenance,
         price: facts.offer('mf-courses/maintenance').price,
-        rules: [`${facts.text('mf-legal/monthly-billing')} ${facts.text('mf-legal/cancel-monthly-in-full')}`],
         included: [
           ...deliveriesOf(facts).maintenance,
           'Revisión de pagos, accesos y correos',
           'En la reunión: quién compró, quién dejó el curso y qué cambiar',
         ],
+        rules: [`${facts.text('mf-legal/monthly-billing')} ${facts.text('mf-legal/cancel-monthly-in-full')}`],
       },
       {
         name: 'Relanzamiento',
         id: anchors.relaunch,
         price: facts.offer('mf-courses/relaunch').price,
-        rules: ['Se paga una vez, cuando lo necesites.', ruleOf(facts, 'mf-courses/relaunch')],
         included: [
           `${facts.text('mf-courses/relaunch-videos')} video nuevo, con guion y edición`,
           `Hasta ${facts.text('mf-courses/relaunch-pieces')} piezas para redes, con su diseño`,
           `${facts.text('mf-courses/relaunch-meetings')} reuniones: una para planear, otra para abrir`,
+          'Las inscripciones abren el día que fijamos en la primera reunión',
         ],
+        rules: ['Se paga una vez, cuando lo necesites.', ruleOf(facts, 'mf-courses/relaunch')],
       },
+    ],
+  },
+  start: {
+    heading: 'Primero revisamos lo que hay',
+    items: [
+      'Nuestro equipo mira qué funciona, qué falla y dónde se van tus alumnos.',
+      `Nos das acceso a tu plataforma y a tus pagos y correos. Te contactamos en las ${facts.text('mf-legal/contact-hours')} horas siguientes a tu compra.`,
+      'Para relanzar nos das también acceso a tus redes y cuentas de anuncios, y grabas el video.',
     ],
   },
   excluded: [
@@ -51,22 +59,6 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
     'Lecciones nuevas o cambios en el contenido del curso',
     'Más automatizaciones que las del mes: se cotizan aparte',
   ],
-  steps: {
-    heading: 'Cómo seguimos contigo',
-    items: [
-      {
-        title: 'Revisamos lo que hay',
-        text: 'Qué funciona, qué falla y en qué punto se van tus alumnos.',
-        needs: `Nos das acceso a tu plataforma y a tus pagos y correos. Te contactamos en las ${facts.text('mf-legal/contact-hours')} horas siguientes a tu compra.`,
-      },
-      { title: 'Lo cuidamos cada mes', text: 'Cambios, revisión y una reunión para decidir lo siguiente.' },
-      {
-        title: 'Relanzamos',
-        text: 'Video, piezas y fechas nuevas cuando tu público esté listo. Las inscripciones abren el día que fijamos en la primera reunión.',
-        needs: 'También nos das acceso a tus redes y cuentas de anuncios, y grabas el video.',
-      },
-    ],
-  },
   closing: {
     heading: '¿Tu curso vende menos que al abrir?',
     text: `Te decimos cuál de los dos te conviene. ${next(facts)}`,

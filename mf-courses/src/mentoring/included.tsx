@@ -13,8 +13,9 @@ export function Included({ heading, items }: ContentBelow['included']) {
       ...words,
       shown,
       picture: workOf(shown, proof),
-      // Of a site, its last page for phones; a drawing would be too small there.
-      small: shown?.site?.pages?.at(-1),
+      // Of a site its last page for phones, of a work its picture for phones.
+      page: shown?.site?.pages?.at(-1),
+      narrow: shown?.works?.find(({ topic }) => topic === proof)?.narrow,
       result: shown && resultOf(shown, proof),
     };
   });
@@ -29,12 +30,17 @@ export function Included({ heading, items }: ContentBelow['included']) {
         {tiles.some(({ result }) => result) ? <p>{decisions.lead}</p> : null}
       </div>
       <ul className={styles.topics} role="list">
-        {tiles.map(({ title, description, shown, picture, small, result }) => (
+        {tiles.map(({ title, description, shown, picture, page, narrow = page, result }) => (
           <li key={title}>
             {picture ? (
-              <picture data-small={small && ''}>
-                {small ? (
-                  <source media="(max-width: 47.99rem)" srcSet={small.url} width={small.width} height={small.height} />
+              <picture data-small={page ? 'page' : narrow ? 'work' : undefined}>
+                {narrow ? (
+                  <source
+                    media="(max-width: 47.99rem)"
+                    srcSet={narrow.url}
+                    width={narrow.width}
+                    height={narrow.height}
+                  />
                 ) : null}
                 <img src={picture.url} alt="" width={640} height={480} loading="lazy" decoding="async" />
               </picture>

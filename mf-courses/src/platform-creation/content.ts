@@ -14,20 +14,16 @@ export const content = ({ offer }: FactReader) => ({
 export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
   services: {
     heading: 'Qué te entregamos',
-    items: [
-      {
-        price: facts.offer('mf-courses/platform').price,
-        rules: [paidOnce, ruleOf(facts, 'mf-courses/platform')],
-        included: [
-          'Plataforma de cursos con tu marca y tu dominio',
-          'Módulos y lecciones cargados en su orden',
-          'Registro de alumnos y control de acceso',
-          'Pagos en línea conectados a tu cuenta',
-          'Correos automáticos de bienvenida y de acceso',
-          'Página de venta de tu curso',
-          'Capacitación para manejarla sin nosotros',
-        ],
-      },
+    price: facts.offer('mf-courses/platform').price,
+    rules: [paidOnce, ruleOf(facts, 'mf-courses/platform')],
+    included: [
+      'Plataforma de cursos con tu marca y tu dominio',
+      'Módulos y lecciones cargados en su orden',
+      'Registro de alumnos y control de acceso',
+      'Pagos en línea conectados a tu cuenta',
+      'Correos automáticos de bienvenida y de acceso',
+      'Página de venta de tu curso',
+      'Capacitación para manejarla sin nosotros',
     ],
   },
   excluded: [

@@ -15,17 +15,13 @@ export const content = ({ offer }: FactReader) => ({
 export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
   services: {
     heading: 'Qué incluye el lanzamiento',
-    items: [
-      {
-        price: facts.offer('mf-courses/launch').price,
-        rules: [paidOnce, ruleOf(facts, 'mf-courses/launch')],
-        included: [
-          'Calendario del lanzamiento, día por día',
-          ...deliveriesOf(facts).launch,
-          'Mensajes y correos para antes, durante y después',
-          'Montaje de las campañas en las plataformas de anuncios',
-        ],
-      },
+    price: facts.offer('mf-courses/launch').price,
+    rules: [paidOnce, ruleOf(facts, 'mf-courses/launch')],
+    included: [
+      'Calendario del lanzamiento, día por día',
+      ...deliveriesOf(facts).launch,
+      'Mensajes y correos para antes, durante y después',
+      'Montaje de las campañas en las plataformas de anuncios',
     ],
   },
   excluded: [

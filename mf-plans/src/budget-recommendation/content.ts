@@ -21,18 +21,23 @@ export const order = {
 };
 
 /** The words of `below.tsx`. */
-export const contentBelow = ({ text }: FactReader) => ({
+export const contentBelow = ({ amount }: FactReader) => ({
   upkeep: {
     heading: 'Y para que tu sitio siga en línea',
-    lead: 'El plan Servidor trae hosting y correo. El Básico de mantenimiento agrega seguridad y actualizaciones cada mes.',
-    links: [
+    plans: [
       {
+        art: 'hosting',
         to: 'mf-plans/maintenance-plans?plan=servidor',
-        label: `Servidor, ${text('mf-plans/maintenance-server')} al mes`,
+        title: 'Servidor',
+        text: 'Hosting y correo.',
+        price: amount('mf-plans/maintenance-server'),
       },
       {
+        art: 'care',
         to: 'mf-plans/maintenance-plans?plan=basico',
-        label: `Básico, ${text('mf-plans/maintenance-basic')} al mes`,
+        title: 'Básico',
+        text: 'Lo mismo, más seguridad y actualizaciones cada mes.',
+        price: amount('mf-plans/maintenance-basic'),
       },
     ] as const,
   },

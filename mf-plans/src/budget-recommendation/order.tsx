@@ -29,9 +29,9 @@ export default function Order() {
                     {title}
                   </SiteLink>
                 </h3>
-                <p>{text}</p>
                 <Price amount={price} size="small" currency />
                 {price.from || price.covers === undefined ? null : <p>{price.covers}</p>}
+                <p>{text}</p>
                 {shown ? (
                   <small>
                     {shown.client}

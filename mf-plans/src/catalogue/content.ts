@@ -9,3 +9,11 @@ export const rules = ({ text }: FactReader) => ({
   ],
   terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' } as const,
 });
+
+/** The words in drawings of hosting and maintenance. */
+export const upkeep = {
+  site: 'tunegocio.com',
+  mailbox: 'hola@',
+  month: 'Este mes',
+  done: ['Seguridad', 'Actualizado', 'En línea'],
+};

@@ -46,7 +46,12 @@ export function Path({ follows, tiles, children }: PathProps) {
                 ) : isLogo ? null : (
                   <>
                     <Sign name={sign} />
-                    {topic && <Work topic={topic} />}
+                    {topic ? (
+                      <>
+                        <Work topic={topic} />
+                        <Proof topic={topic} result={false} />
+                      </>
+                    ) : null}
                   </>
                 )}
                 {page && made ? (
@@ -59,7 +64,6 @@ export function Path({ follows, tiles, children }: PathProps) {
                   <SampleNote {...shown} />
                 </p>
               ) : null}
-              {!made && !isLogo && topic ? <Proof topic={topic} result={false} /> : null}
               <ServiceWords {...tile} />
             </li>
           );

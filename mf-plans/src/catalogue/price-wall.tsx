@@ -27,10 +27,10 @@ interface PriceWallProps {
   proof?: (tile: WallTile) => ReactNode;
 }
 
-/** Services as a wall of works, one of them large, with what they cost. */
+/** Services as a wall of works with what they cost: one of them large where it says what came of them, else two. */
 export function PriceWall({ tiles, work, proof }: PriceWallProps) {
   return (
-    <ul className={styles.wall} role="list">
+    <ul className={styles.wall} role="list" data-proof={proof ? '' : undefined}>
       {tiles.map((tile) => {
         const { sign, title } = tile;
         return (

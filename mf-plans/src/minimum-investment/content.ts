@@ -1,4 +1,4 @@
-import type { CaseTopic, FactName, FactReader, PageLink } from '@mosaico/shared-types';
+import type { CaseTopic, FactReader, PageLink } from '@mosaico/shared-types';
 
 export const content = ({ text }: FactReader) => ({
   hero: {
@@ -23,48 +23,54 @@ export const booking = { title: 'Agenda tu cita comercial' };
 export interface MoneyStep {
   price: string;
   name: string;
-  /** What it shows a work of. */
-  topic: CaseTopic;
+  /** What it shows a work of: one that was made at this price. Without it, what it is, drawn. */
+  topic?: CaseTopic;
+  /** Follows the name of the client whose work is shown. */
+  plan?: string;
+  /** A smaller plan of the same service. */
+  less?: string;
   /** Without it the full service begins here. */
   to?: PageLink;
 }
 
 /** What is paid once, and what each month up to the minimum. */
-export const ladder = ({ text }: FactReader) => {
-  const step = (fact: FactName, name: string, topic: CaseTopic, to?: PageLink): MoneyStep => ({
-    price: text(fact),
-    name,
-    topic,
-    ...(to && { to }),
-  });
-  return [
-    {
-      heading: 'Pagas una vez',
-      steps: [step('mf-websites/landing', 'Una landing page con video', 'landing-pages', 'mf-websites/landing-page')],
-    },
-    {
-      heading: 'Pagas cada mes',
-      steps: [
-        step(
-          'mf-plans/maintenance-server',
-          'Hosting y correo',
-          'corporate-sites',
-          'mf-plans/maintenance-plans?plan=servidor',
-        ),
-        step(
-          'mf-plans/maintenance-basic',
-          'Tu sitio, cuidado',
-          'maintenance',
-          'mf-plans/maintenance-plans?plan=basico',
-        ),
-        step(
-          'mf-plans/social-basic',
-          `${text('mf-plans/social-basic-posts')} publicaciones en tus redes`,
-          'social',
-          'mf-plans/social-plans?plan=basico',
-        ),
-        step('mf-plans/minimum-investment', 'Desde aquí, todos los servicios', 'ads'),
-      ],
-    },
-  ];
-};
+export const ladder = ({ text }: FactReader): readonly { heading: string; steps: readonly MoneyStep[] }[] => [
+  {
+    heading: 'Pagas una vez',
+    steps: [
+      {
+        price: text('mf-websites/landing'),
+        name: 'Una landing page con video',
+        topic: 'landing-pages',
+        to: 'mf-websites/landing-page',
+      },
+    ],
+  },
+  {
+    heading: 'Pagas cada mes',
+    steps: [
+      {
+        price: text('mf-plans/maintenance-server'),
+        name: 'Hosting y correo',
+        to: 'mf-plans/maintenance-plans?plan=servidor',
+      },
+      {
+        price: text('mf-plans/maintenance-recommended'),
+        name: 'Tu sitio, cuidado',
+        topic: 'maintenance',
+        plan: 'plan Recomendado',
+        less: `Plan Básico, ${text('mf-plans/maintenance-basic')}`,
+        to: 'mf-plans/maintenance-plans?plan=recomendado',
+      },
+      {
+        price: text('mf-plans/social-recommended'),
+        name: `${text('mf-plans/social-recommended-posts')} publicaciones en tus redes`,
+        topic: 'social',
+        plan: 'plan Recomendado',
+        less: `Plan Básico, ${text('mf-plans/social-basic')}`,
+        to: 'mf-plans/social-plans?plan=recomendado',
+      },
+      { price: text('mf-plans/minimum-investment'), name: 'Desde aquí, todos los servicios', topic: 'ads' },
+    ],
+  },
+];

@@ -1,6 +1,7 @@
-import { useContent } from '@mosaico/shared-types';
+import { useContent, type CaseSummary } from '@mosaico/shared-types';
 import { ArrowRight, SiteLink } from '@mosaico/shared-ui';
 import { SampleNote, useProofs, workOf } from '@mosaico/shared-ui/cases';
+import { UpkeepArt } from '../catalogue/upkeep-art.tsx';
 import { ladder, type MoneyStep } from './content.ts';
 import styles from './ladder.module.css';
 
@@ -18,13 +19,21 @@ export default function Ladder() {
   );
 }
 
+/** A work as a phone shows it, upright; else as it is. */
+function uprightOf(shown: CaseSummary | undefined, topic: MoneyStep['topic']) {
+  if (!topic) return undefined;
+  const work = shown?.works?.find((each) => each.topic === topic);
+  const picture = workOf(shown, topic);
+  return work?.narrow ?? shown?.site?.narrow ?? (picture && { ...picture, width: 640, height: 480 });
+}
+
 function MoneySteps({ steps }: { steps: readonly MoneyStep[] }) {
-  const proofs = useProofs(steps.map(({ topic }) => topic));
+  const proofs = useProofs(steps.map(({ topic = 'maintenance' }) => topic));
   return (
     <ol role="list">
-      {steps.map(({ price, name, topic, to }, index) => {
-        const { shown } = proofs[index] ?? {};
-        const picture = workOf(shown, topic);
+      {steps.map(({ price, name, topic, plan, less, to }, index) => {
+        const shown = topic && proofs[index]?.shown;
+        const picture = uprightOf(shown, topic);
         const words = (
           <>
             <strong>{price}</strong> {name}
@@ -32,7 +41,13 @@ function MoneySteps({ steps }: { steps: readonly MoneyStep[] }) {
         );
         return (
           <li key={name} data-tile="" data-full={to ? undefined : ''}>
-            {picture ? <img src={picture.url} alt="" width={640} height={480} decoding="async" /> : null}
+            <span className={styles.picture}>
+              {picture ? (
+                <img src={picture.url} alt="" width={picture.width} height={picture.height} decoding="async" />
+              ) : topic ? null : (
+                <UpkeepArt of="hosting" />
+              )}
+            </span>
             <p>
               {to ? (
                 <SiteLink to={to} data-cover="">
@@ -41,12 +56,15 @@ function MoneySteps({ steps }: { steps: readonly MoneyStep[] }) {
               ) : (
                 <span>{words}</span>
               )}{' '}
-              {shown ? (
-                <small>
-                  {shown.client}
-                  <SampleNote {...shown} />
-                </small>
-              ) : null}
+              <small>
+                {shown ? (
+                  <>
+                    {[shown.client, plan].filter(Boolean).join(', ')}
+                    <SampleNote {...shown} />
+                  </>
+                ) : null}
+                {less === undefined ? null : <span>{less}</span>}
+              </small>
               {to ? <ArrowRight /> : null}
             </p>
           </li>

@@ -33,7 +33,11 @@ test('leads below the minimum read what it is, can book, and see testimonials', 
   );
   expect(cheaper).toEqual([
     ['/landing-page-500'],
-    ['/planes-mantenimiento?plan=servidor', '/planes-mantenimiento?plan=basico', '/planes-sociales?plan=basico'],
+    [
+      '/planes-mantenimiento?plan=servidor',
+      '/planes-mantenimiento?plan=recomendado',
+      '/planes-sociales?plan=recomendado',
+    ],
   ]);
   await userEvent.click(appointment);
   expect(screen.getByTitle('Agenda tu cita comercial')).toHaveAttribute('src', '/demo/calendario?agenda=ventas');

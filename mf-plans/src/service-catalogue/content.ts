@@ -4,9 +4,9 @@ import type { WallTile } from '../catalogue/price-wall.tsx';
 export const hero = {
   eyebrow: 'Catálogo privado',
   title: 'Catálogo de servicios',
-  lead: 'Nuestros servicios en una sola página, con lo que cuestan.',
+  lead: 'Todos los servicios, con lo que cuestan.',
   /** Follows the lead for as long as the catalogue is locked. */
-  locked: 'Ábrela con el PIN que te dimos, o entra sin PIN a la página de cada servicio.',
+  locked: 'Ábrelo con tu PIN, o entra sin PIN a la página de cada uno.',
 };
 
 /** What nobody needs a PIN for. */
@@ -94,12 +94,12 @@ export const closing = {
   plans: { to: 'mf-plans/marketing-plans', label: 'Ver planes de marketing' },
 } as const;
 
-/** What a service's work is a work of. */
-export const proofs: readonly (readonly [page: PageName, topic: CaseTopic])[] = [
-  ['mf-plans/social-plans', 'social'],
-  ['mf-plans/ads-service', 'ads'],
+/** What a service's work is a work of; of single pieces, which one. A price from which services start stands on a work at that price. */
+export const proofs: readonly (readonly [page: PageName, topic: CaseTopic, piece?: number])[] = [
+  ['mf-plans/social-plans', 'social', 4],
+  ['mf-plans/ads-service', 'ads', 3],
   ['mf-plans/maintenance-plans', 'maintenance'],
-  ['mf-websites/website-sales', 'websites'],
+  ['mf-websites/website-sales', 'landing-pages'],
   ['mf-websites/premium-site', 'premium-sites'],
   ['mf-websites/corporate-site', 'corporate-sites'],
   ['mf-websites/landing-page', 'landing-pages'],
@@ -115,3 +115,6 @@ export const proofs: readonly (readonly [page: PageName, topic: CaseTopic])[] = 
   ['mf-courses/maintenance-relaunch', 'relaunches'],
   ['mf-courses/mentoring', 'mentoring'],
 ];
+
+/** Whose pages stick out of the locked catalogue. */
+export const inside: readonly CaseTopic[] = ['stores', 'websites', 'videos'];

@@ -1,6 +1,6 @@
 import { useAddress, useServices } from '@mosaico/shared-types';
 import { Price, Section } from '@mosaico/shared-ui';
-import { SampleNote, useProofs, workOf } from '@mosaico/shared-ui/cases';
+import { piecesOf, SampleNote, useProofs, workOf } from '@mosaico/shared-ui/cases';
 import { Link } from 'react-router-dom';
 import { open, proofs } from './content.ts';
 import styles from './public-services.module.css';
@@ -11,9 +11,10 @@ export default function PublicServices() {
   const addressOf = useAddress();
   const shown = useProofs(proofs.map(([, topic]) => topic));
   const works = new Map(
-    proofs.map(([page, topic], index) => {
+    proofs.map(([page, topic, piece], index) => {
       const made = shown[index]?.shown;
-      return [addressOf(page), { made, picture: workOf(made, topic) }];
+      const single = piece === undefined ? undefined : piecesOf(made, topic)[piece];
+      return [addressOf(page), { made, picture: single ?? workOf(made, topic) }];
     }),
   );
   if (services.length === 0) return null;

@@ -9,6 +9,7 @@ import { openCatalogue, useCatalogueOpen } from './visit.ts';
 
 const Work = section<{ topic: CaseTopic }>('static', () => import('../catalogue/work.tsx'));
 const Closing = section('static', () => import('./closing.tsx'));
+const Sleeve = section('static', () => import('./sleeve.tsx'));
 const PublicServices = section('static', () => import('./public-services.tsx'));
 
 /** `/catalogo-servicios`: locked until the PIN is entered, then open for the rest of the visit. */
@@ -35,7 +36,14 @@ export default function ServiceCatalogue() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={open ? hero.lead : `${hero.lead} ${hero.locked}`}
-        below={open ? undefined : <PinGate onOpen={unlock} />}
+        below={
+          open ? undefined : (
+            <div>
+              <Sleeve />
+              <PinGate onOpen={unlock} />
+            </div>
+          )
+        }
         compact
       />
       {/* There before its words: readers miss a status that comes together with them. */}

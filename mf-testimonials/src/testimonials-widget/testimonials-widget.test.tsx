@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { loadSections } from '@mosaico/shared-ui/testing';
 import { ana, Edge, open } from '../testimonials/testing.tsx';
 import TestimonialsWidget from './testimonials-widget.tsx';
 
@@ -22,7 +23,10 @@ class Sizes implements Pick<ResizeObserver, 'observe' | 'unobserve' | 'disconnec
 const widget = (): Element => screen.getByRole('heading', { level: 1 }).parentElement ?? document.body;
 const heading = 'Lo que Dicen Nuestros Clientes';
 
-beforeAll(() => Object.assign(globalThis, { IntersectionObserver: Edge, ResizeObserver: Sizes }));
+beforeAll(async () => {
+  Object.assign(globalThis, { IntersectionObserver: Edge, ResizeObserver: Sizes });
+  await loadSections(<TestimonialsWidget />);
+});
 afterEach(() => jest.restoreAllMocks());
 
 /** The page is shown in somebody's frame; returns what that page is told. */
