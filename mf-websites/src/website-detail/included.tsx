@@ -29,9 +29,6 @@ interface IncludedProps {
   items: readonly Inclusion[];
 }
 
-/** So many pages stand in two rows, of two and of three. */
-const few = 5;
-
 /** The first day is 0. */
 const asked = 2;
 
@@ -47,14 +44,14 @@ export function Included({ topic, items }: IncludedProps) {
     client: clientOf(topic),
   };
   return (
-    <ul className={styles.tiles} role="list" data-count={items.length}>
-      {items.map(({ art, text }) => (
-        <li key={art} data-art={art} data-many={art === 'pages' && site.pages.length > few ? '' : undefined}>
+    <ul className={styles.tiles} role="list" data-topic={topic}>
+      {items.map(({ art, text, figure }) => (
+        <li key={art} data-art={art}>
           <strong>
             <VisuallyHidden>{copyBelow.includedItem} </VisuallyHidden>
             {text}
           </strong>
-          <div aria-hidden="true">{arts[art](site)}</div>
+          <div aria-hidden="true">{figure === undefined ? arts[art]?.(site) : <b>{figure}</b>}</div>
         </li>
       ))}
     </ul>
@@ -94,7 +91,7 @@ const daysOf = (days: number, client: ReactNode): ReactNode => (
         {day === asked + 1 ? (
           <path d="M17 28l8 8l15 -16" fill="none" stroke="#fff" strokeWidth="5" />
         ) : day === asked ? null : (
-          <text x="12" y="26" fontSize="17" fontWeight="700" fill="currentColor">
+          <text x="11" y="30" fontSize="22" fontWeight="700" fill="currentColor">
             {day + 1}
           </text>
         )}
@@ -103,8 +100,8 @@ const daysOf = (days: number, client: ReactNode): ReactNode => (
   </Drawing>
 );
 
-const arts: Record<Inclusion['art'], (site: ClientScreens) => ReactNode> = {
-  pages: ({ pages }) => pages.map(picture),
+/** Of what is counted there is a figure instead. */
+const arts: Partial<Record<Inclusion['art'], (site: ClientScreens) => ReactNode>> = {
   // As a computer shows it, and as a phone does.
   devices: ({ front, phone }) => (
     <>
@@ -120,8 +117,7 @@ const arts: Record<Inclusion['art'], (site: ClientScreens) => ReactNode> = {
     </>
   ),
   support: ({ supportDays, client }) => daysOf(supportDays, client),
-  products: ({ pages }) => pages.slice(0, 2).map(picture),
-  cart: ({ pages }) => pages.slice(3).map(picture),
+  cart: ({ pages }) => picture(pages[4]),
   letter: ({ pages }) => picture(pages[2]),
   video: ({ pages }) => picture(pages[1]),
   revision: ({ pages }) => (
