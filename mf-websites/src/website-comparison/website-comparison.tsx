@@ -3,9 +3,8 @@ import { ComparisonTable } from '@mosaico/shared-ui';
 import { useProofs } from '@mosaico/shared-ui/cases';
 import { content, plans } from './content.ts';
 
-/** The website plans beside each other, and the way to each but the one at hand. `marked` stands out. */
-export function WebsiteComparison({ marked, current }: { marked?: string | undefined; current?: string | undefined }) {
-  const recommended = marked ?? current;
+/** The website plans beside each other, and the way to each but the one at hand, which stands out. */
+export function WebsiteComparison({ current }: { current: string }) {
   const sites = useProofs(plans.map(({ topic }) => topic)).map(({ shown }) => shown?.pictures?.[0]);
   return (
     <ComparisonTable
@@ -17,7 +16,7 @@ export function WebsiteComparison({ marked, current }: { marked?: string | undef
           <img key={site?.url} src={site?.url} alt="" width={640} height={480} loading="lazy" decoding="async" />
         )),
       })}
-      {...(recommended === undefined ? {} : { recommended })}
+      recommended={current}
     />
   );
 }

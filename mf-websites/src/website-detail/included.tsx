@@ -18,6 +18,7 @@ interface Picture {
 interface ClientScreens {
   pages: readonly Picture[];
   front: Picture | undefined;
+  wide: Picture | undefined;
   phone: Picture | undefined;
   supportDays: number;
   /** Who of the client's is met. */
@@ -39,6 +40,7 @@ export function Included({ topic, items }: IncludedProps) {
   const site: ClientScreens = {
     pages: shown?.site?.pages ?? [],
     front: first && { url: first.url, width: 1200, height: 900 },
+    wide: shown?.site?.wide,
     phone: shown?.site?.narrow,
     supportDays: useContent(supportDays),
     client: clientOf(topic),
@@ -91,7 +93,7 @@ const daysOf = (days: number, client: ReactNode): ReactNode => (
         {day === asked + 1 ? (
           <path d="M17 28l8 8l15 -16" fill="none" stroke="#fff" strokeWidth="5" />
         ) : day === asked ? null : (
-          <text x="11" y="30" fontSize="22" fontWeight="700" fill="currentColor">
+          <text x="11" y="30" fontSize="25" fontWeight="700" fill="currentColor">
             {day + 1}
           </text>
         )}
@@ -103,9 +105,9 @@ const daysOf = (days: number, client: ReactNode): ReactNode => (
 /** Of what is counted there is a figure instead. */
 const arts: Partial<Record<Inclusion['art'], (site: ClientScreens) => ReactNode>> = {
   // As a computer shows it, and as a phone does.
-  devices: ({ front, phone }) => (
+  devices: ({ wide, phone }) => (
     <>
-      <span>{picture(front)}</span>
+      <span>{picture(wide)}</span>
       <span>{picture(phone)}</span>
     </>
   ),
@@ -117,7 +119,7 @@ const arts: Partial<Record<Inclusion['art'], (site: ClientScreens) => ReactNode>
     </>
   ),
   support: ({ supportDays, client }) => daysOf(supportDays, client),
-  cart: ({ pages }) => picture(pages[4]),
+  cart: ({ pages }) => pages.slice(3).map(picture),
   letter: ({ pages }) => picture(pages[2]),
   video: ({ pages }) => picture(pages[1]),
   revision: ({ pages }) => (

@@ -28,8 +28,6 @@ const texts = (elements: HTMLElement[]) =>
     for (const drawing of said.querySelectorAll('svg[aria-hidden="true"]')) drawing.remove();
     return said.textContent;
   });
-/** The figures, which are many definitions of few words; answers are sentences. */
-const figures = () => texts(screen.getAllByRole('definition')).filter((text) => !text.endsWith('.'));
 const included = () => texts(screen.getAllByText('Incluido:').map((hint) => hint.parentElement ?? hint));
 const excluded = () => texts(region(below.apart.heading).getAllByRole('heading', { level: 4 }));
 const show = (Page: ComponentType, cases: ClientCase[] = []) => render(inShell(<Page />, { cases }));
@@ -65,27 +63,6 @@ test.each([
     expect(link).toHaveAttribute('href', payment);
     expect(link).toHaveAccessibleDescription(single);
   }
-});
-
-/** What every site but the landing page has among its figures. */
-const delivery = [workdays, training, support];
-
-test.each([
-  ['Premium', PremiumSite, [`${premiumPages} páginas`, ...delivery]],
-  ['Corporativo', CorporateSite, [`${figure('mf-websites/corporate-pages')} páginas`, ...delivery]],
-  ['Tienda', OnlineStore, [`Hasta ${figure('mf-websites/store-products')}`, ...delivery]],
-  [
-    'Landing page',
-    LandingPage,
-    [
-      counted(facts, 'mf-websites/landing-pages', 'página', 'páginas'),
-      figure('mf-websites/landing-workdays'),
-      revisions,
-    ],
-  ],
-])('%s stands in figures', (_, Page, expected) => {
-  show(Page);
-  expect(figures()).toEqual(expected);
 });
 
 const finished = (topics: ClientCase['topics']): ClientCase => ({
@@ -277,7 +254,6 @@ test('the landing page is told from its top to its button, and says who makes th
     expect.stringMatching(/^TúGrabas el video/),
     expect.stringMatching(/^NosotrosArmamos la página/),
   ]);
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
 test.each([
@@ -402,14 +378,38 @@ test('the landing page says when it is ready and after how many revisions, witho
   expect(included()).toContain(`Incluido: ${revisions}`);
 });
 
-test.each([
-  ['Premium', PremiumSite, '¿Premium, Corporativo o tienda?'],
-  ['Corporativo', CorporateSite, '¿Te alcanza el Corporativo?'],
-  ['Tienda', OnlineStore, '¿Tienda o sitio web?'],
-])('%s is compared with the three plans', (_, Page, heading) => {
-  show(Page);
-  const table = within(region(heading).getByRole('table', { name: 'Lo que cambia entre los tres' }));
+test('Corporativo is compared with the two larger plans, which are one link away', () => {
+  show(CorporateSite);
+  const table = within(
+    region('¿Te alcanza el Corporativo?').getByRole('table', { name: 'Lo que cambia entre los tres' }),
+  );
+  const row = (name: RegExp) =>
+    within(table.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map((cell) => cell.lastChild?.textContent);
   expect(texts(table.getAllByRole('columnheader')).slice(1)).toEqual(['Corporativo', 'Premium', 'Tienda en línea']);
+  expect(row(/^Precio/)).toEqual([
+    figure('mf-websites/corporate'),
+    figure('mf-websites/premium'),
+    figure('mf-websites/store'),
+  ]);
+  expect(row(/^Tamaño/)).toEqual([
+    `${figure('mf-websites/corporate-pages')} páginas`,
+    `Hasta ${premiumPages} páginas`,
+    `Hasta ${figure('mf-websites/store-categories')} categorías y ${figure('mf-websites/store-products')} productos`,
+  ]);
+  expect(row(/^Carrito/)).toEqual(['No incluye', 'No incluye', 'Incluye']);
+  const hosting = `Hosting: el tuyo o el plan Servidor, ${figure('mf-plans/maintenance-server')} USD`;
+  expect(row(/^Pago mensual/)).toEqual([
+    hosting,
+    hosting,
+    `Plataforma, desde ${figure('mf-websites/store-platform')} USD`,
+  ]);
+  for (const [name, path] of [
+    ['Ver el Premium', '/sitio-web-premium'],
+    ['Ver la tienda', '/tienda-en-linea'],
+  ] as const)
+    expect(table.getByRole('link', { name })).toHaveAttribute('href', path);
 });
 
 test.each([
