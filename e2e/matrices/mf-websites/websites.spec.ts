@@ -58,7 +58,7 @@ test('a reel that does not come within 10 s is replaced by a message, with its l
 
 test('the three website plans are compared on a 360 px screen without scrolling sideways', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, '/tienda-en-linea');
+  await open(page, '/sitio-web-corporativo');
   const table = page.getByRole('table', { name: 'Lo que cambia entre los tres' });
   await table.scrollIntoViewIfNeeded();
   const prices = table.getByRole('row', { name: /^Precio en USD/ }).getByRole('cell');
