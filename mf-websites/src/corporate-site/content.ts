@@ -1,6 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
 import { inWords } from '../counted.ts';
-import { sameInAll } from '../website-comparison/content.ts';
 import { campaigns, material, paidOf, upkeep, withEverySite, workOf } from '../website-detail/content.ts';
 import type { Ends } from '../website-detail/hero.tsx';
 import type { Question } from './questions.tsx';
@@ -76,7 +75,6 @@ export const contentBelow = (facts: FactReader) => {
       campaigns(facts),
       material,
     ],
-    comparison: { heading: '¿Te alcanza el Corporativo?', lead: sameInAll(facts), current: 'Corporativo' },
   } as const;
 };
 

@@ -146,13 +146,8 @@ const composition = (Page: ComponentType): string[] => {
   const headings = texts(
     screen.getAllByRole('heading').filter(({ tagName, textContent }) => tagName === 'H2' || shared.test(textContent)),
   );
-  const table = screen.queryByRole('table');
-  const compared =
-    table && screen.getByRole('region', { name: (name, region) => name !== '' && region.contains(table) });
   unmount();
-  return headings.map((heading) =>
-    heading === compared?.getAttribute('aria-label') ? 'comparison' : (shared.exec(heading)?.[1] ?? 'its own'),
-  );
+  return headings.map((heading) => shared.exec(heading)?.[1] ?? 'its own');
 };
 const pages = [PremiumSite, CorporateSite, OnlineStore, LandingPage];
 
@@ -376,40 +371,6 @@ test('the landing page says when it is ready and after how many revisions, witho
     process.getByText(`en ${revisions} y la recibes entre el día ${least} y el ${most}`, { exact: false }),
   ).toBeVisible();
   expect(included()).toContain(`Incluido: ${revisions}`);
-});
-
-test('Corporativo is compared with the two larger plans, which are one link away', () => {
-  show(CorporateSite);
-  const table = within(
-    region('¿Te alcanza el Corporativo?').getByRole('table', { name: 'Lo que cambia entre los tres' }),
-  );
-  const row = (name: RegExp) =>
-    within(table.getByRole('row', { name }))
-      .getAllByRole('cell')
-      .map((cell) => cell.lastChild?.textContent);
-  expect(texts(table.getAllByRole('columnheader')).slice(1)).toEqual(['Corporativo', 'Premium', 'Tienda en línea']);
-  expect(row(/^Precio/)).toEqual([
-    figure('mf-websites/corporate'),
-    figure('mf-websites/premium'),
-    figure('mf-websites/store'),
-  ]);
-  expect(row(/^Tamaño/)).toEqual([
-    `${figure('mf-websites/corporate-pages')} páginas`,
-    `Hasta ${premiumPages} páginas`,
-    `Hasta ${figure('mf-websites/store-categories')} categorías y ${figure('mf-websites/store-products')} productos`,
-  ]);
-  expect(row(/^Carrito/)).toEqual(['No incluye', 'No incluye', 'Incluye']);
-  const hosting = `Hosting: el tuyo o el plan Servidor, ${figure('mf-plans/maintenance-server')} USD`;
-  expect(row(/^Pago mensual/)).toEqual([
-    hosting,
-    hosting,
-    `Plataforma, desde ${figure('mf-websites/store-platform')} USD`,
-  ]);
-  for (const [name, path] of [
-    ['Ver el Premium', '/sitio-web-premium'],
-    ['Ver la tienda', '/tienda-en-linea'],
-  ] as const)
-    expect(table.getByRole('link', { name })).toHaveAttribute('href', path);
 });
 
 test.each([
