@@ -69,6 +69,7 @@ const seenContrasts: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'pre > code': 'code cut by the edge of its panel, which scrolls',
     '[role="group"] figcaption > *': 'a client cut by the edge of the carousel',
     'li > figure > figcaption > a': 'a reel cut by the edge of its row, which scrolls',
+    '[class*="path_"] > li > div :is(strong, p)': 'a step of who buys, cut by the edge of its row, which scrolls',
     '[class*="bar_"] a span': 'the name in the header, beside which the chat’s tab stands at 320 px',
     'header button, header button > span':
       'the words of the header’s buttons, above what has scrolled below: on 82 % of its ground, as its name is',

@@ -106,25 +106,6 @@ for (const [path, title, payment] of [
   });
 }
 
-test('the comparison leads from one plan to the next without a new document', async ({ page }) => {
-  await open(page, '/sitio-web-corporativo');
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(request.url());
-  });
-  for (const [link, path] of [
-    ['Ver el Premium', '/sitio-web-premium'],
-    ['Ver la tienda', '/tienda-en-linea'],
-    ['Ver el Corporativo', '/sitio-web-corporativo'],
-  ] as const) {
-    await page.getByRole('main').getByRole('link', { name: link }).last().click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('main').getByRole('table')).toHaveCount(1);
-    await expect(page.getByRole('main').getByRole('link', { name: link, exact: true })).toHaveCount(0);
-  }
-  expect(documents).toEqual([]);
-});
-
 test('a website is quoted by its survey, or leads to the plan whose price is known', async ({ page }) => {
   // The provider's script makes a frame as high as what is in it.
   await page.route('**/demo/scripts/form-embed.js', (route) =>

@@ -1,9 +1,7 @@
 import { open } from '../../support/home.ts';
 import { reelLink, reelName } from '../../support/reels.ts';
 import { test } from '../../support/returning.ts';
-import { declaredFigures, expect } from '../../support/site.ts';
-
-const figure = await declaredFigures();
+import { expect } from '../../support/site.ts';
 
 test('a finished site of each kind is looked at without scripts, and leads to what it is sold as', async ({
   browser,
@@ -54,23 +52,4 @@ test('a reel that does not come within 10 s is replaced by a message, with its l
   await expect(reelLink(page, 2)).toHaveAttribute('href', '/demo/reel?video=2');
   await isShown(1);
   await isShown(3);
-});
-
-test('the three website plans are compared on a 360 px screen without scrolling sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, '/tienda-en-linea');
-  const table = page.getByRole('table', { name: 'Lo que cambia entre los tres' });
-  await table.scrollIntoViewIfNeeded();
-  const prices = table.getByRole('row', { name: /^Precio en USD/ }).getByRole('cell');
-  await expect(prices).toContainText(['corporate', 'premium', 'store'].map((kind) => figure(`mf-websites/${kind}`)));
-  const cells = await table.getByRole('cell').evaluateAll((elements) =>
-    elements.map((element) => ({
-      left: element.getBoundingClientRect().left,
-      right: element.getBoundingClientRect().right,
-      isCut: element.scrollWidth > element.clientWidth,
-    })),
-  );
-  expect(cells).toHaveLength(((await table.getByRole('row').count()) - 1) * 3);
-  expect(cells.filter(({ left, right, isCut }) => left < 0 || right > 360 || isCut)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

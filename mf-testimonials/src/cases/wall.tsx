@@ -13,9 +13,10 @@ export default function Wall() {
   return (
     <Section heading={wall.heading} lead={wall.lead}>
       <ul className={styles.wall} role="list">
-        {all.map(({ id, client, headline, result, pictures: [picture] = [], site }) => (
+        {all.map(({ id, client, topics, headline, result, pictures: [picture] = [], site }) => (
           <li
             key={id}
+            data-topics={topics.join(' ')}
             data-large={site ? '' : undefined}
             data-upright={isUpright(site?.pages?.[0]) ? '' : undefined}
             data-tile=""

@@ -1,15 +1,6 @@
 import type { FactReader } from '@mosaico/shared-types';
 import { inWords } from '../counted.ts';
-import { sameInAll } from '../website-comparison/content.ts';
-import {
-  campaigns,
-  deliveryFacts,
-  material,
-  paidOf,
-  upkeep,
-  withEverySite,
-  workOf,
-} from '../website-detail/content.ts';
+import { campaigns, material, paidOf, upkeep, withEverySite, workOf } from '../website-detail/content.ts';
 import type { Ends } from '../website-detail/hero.tsx';
 import type { Question } from './questions.tsx';
 
@@ -58,14 +49,16 @@ export const contentBelow = (facts: FactReader) => {
   const count = number('mf-websites/corporate-pages');
   const words = inWords(count);
   return {
-    facts: [{ value: `${pages} páginas`, label: 'para lo esencial' }, ...deliveryFacts(facts)],
     questions: {
       heading: `${words.charAt(0).toUpperCase()}${words.slice(1)} páginas, ${words} respuestas`,
       lead: 'Un ejemplo de cómo repartirlas. En el arranque definimos contigo las tuyas.',
       items: essential.slice(0, count),
     },
     paid: paidOf(facts, 'mf-websites/corporate'),
-    included: [{ art: 'pages', text: `Diseño y construcción de ${pages} páginas` }, ...withEverySite(facts)],
+    included: [
+      { art: 'pages', figure: pages, text: `Diseño y construcción de ${pages} páginas` },
+      ...withEverySite(facts),
+    ],
     work: workOf(
       facts,
       'sitio',
@@ -82,7 +75,6 @@ export const contentBelow = (facts: FactReader) => {
       campaigns(facts),
       material,
     ],
-    comparison: { heading: '¿Te alcanza el Corporativo?', lead: sameInAll(facts), current: 'Corporativo' },
   } as const;
 };
 

@@ -8,14 +8,14 @@ import { Shares } from './shares.tsx';
 
 /** The page is walked down like what it sells; the last word is who makes the video. */
 export default function Below() {
-  const { walk, video, facts, included, work, apart, paid } = useContent(contentBelow);
+  const { walk, video, included, work, apart, paid } = useContent(contentBelow);
   return (
     <>
       <Section heading={walk.heading} lead={walk.lead}>
         <PageWalk parts={walk.parts} />
       </Section>
-      <Package topic="landing-pages" facts={facts} included={included} paid={paid} apart={apart} />
-      <Process {...work} />
+      <Package topic="landing-pages" included={included} paid={paid} apart={apart} />
+      <Process {...work} form="line" />
       <Section heading={video.heading} lead={video.lead} tone="tinted">
         <Shares items={video.items} />
       </Section>

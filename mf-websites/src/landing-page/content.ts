@@ -50,14 +50,6 @@ export const contentBelow = (facts: FactReader) => {
         },
       ],
     },
-    facts: [
-      {
-        value: counted(facts, 'mf-websites/landing-pages', 'página', 'páginas'),
-        label: 'con tu carta de ventas en video',
-      },
-      { value: text('mf-websites/landing-workdays'), label: 'días hábiles de entrega' },
-      { value: revisions, label: 'incluida en el precio' },
-    ],
     included: [
       { art: 'letter', text: 'Diseño y construcción de la página' },
       { art: 'video', text: 'Tu carta de ventas en video dentro de la página' },

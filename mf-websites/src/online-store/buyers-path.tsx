@@ -6,7 +6,8 @@ import styles from './buyers-path.module.css';
 export function BuyersPath({ steps }: { steps: readonly { name: string; text: string }[] }) {
   const screens = useScreens('stores');
   return (
-    <ol className={styles.path} role="list">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls: by keyboard, too
+    <ol className={styles.path} role="list" tabIndex={0}>
       {steps.map(({ name, text }, nth) => (
         <li key={name}>
           <Screen of={screens[nth]} />

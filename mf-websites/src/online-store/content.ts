@@ -1,14 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
-import { sameInAll } from '../website-comparison/content.ts';
-import {
-  campaigns,
-  deliveryFacts,
-  material,
-  paidOf,
-  storeUpkeep,
-  withEverySite,
-  workOf,
-} from '../website-detail/content.ts';
+import { campaigns, material, paidOf, storeUpkeep, withEverySite, workOf } from '../website-detail/content.ts';
 import type { Ends } from '../website-detail/hero.tsx';
 
 /** What the platform costs, as the page says it everywhere. */
@@ -66,12 +57,12 @@ export const contentBelow = (facts: FactReader) => {
         },
       ],
     },
-    facts: [
-      { value: `Hasta ${products}`, label: `productos, en hasta ${categories} categorías` },
-      ...deliveryFacts(facts),
-    ],
     included: [
-      { art: 'products', text: `Carga de hasta ${products} productos en hasta ${categories} categorías` },
+      {
+        art: 'products',
+        figure: products,
+        text: `Carga de hasta ${products} productos en hasta ${categories} categorías`,
+      },
       { art: 'cart', text: 'Carrito y pago en línea' },
       ...withEverySite(facts),
     ],
@@ -95,7 +86,6 @@ export const contentBelow = (facts: FactReader) => {
       campaigns(facts),
       material,
     ],
-    comparison: { heading: '¿Tienda o sitio web?', lead: sameInAll(facts), current: 'Tienda en línea' },
     paid: paidOf(facts, 'mf-websites/store'),
   } as const;
 };

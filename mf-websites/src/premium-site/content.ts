@@ -1,14 +1,5 @@
 import type { FactReader } from '@mosaico/shared-types';
-import { sameInAll } from '../website-comparison/content.ts';
-import {
-  campaigns,
-  deliveryFacts,
-  material,
-  paidOf,
-  upkeep,
-  withEverySite,
-  workOf,
-} from '../website-detail/content.ts';
+import { campaigns, material, paidOf, upkeep, withEverySite, workOf } from '../website-detail/content.ts';
 import type { Ends } from '../website-detail/hero.tsx';
 import type { Branch } from './site-map.tsx';
 
@@ -49,13 +40,15 @@ export const contentBelow = (facts: FactReader) => {
   const { text, offer } = facts;
   const pages = text('mf-websites/premium-pages');
   return {
-    facts: [{ value: `${pages} páginas`, label: 'como máximo' }, ...deliveryFacts(facts)],
     map: {
       heading: `Qué cabe en ${pages} páginas`,
       lead: 'Por ejemplo, así las repartiría una clínica dental. En el arranque definimos contigo las tuyas.',
       branches,
     },
-    included: [{ art: 'pages', text: `Diseño y construcción de hasta ${pages} páginas` }, ...withEverySite(facts)],
+    included: [
+      { art: 'pages', figure: pages, text: `Diseño y construcción de hasta ${pages} páginas` },
+      ...withEverySite(facts),
+    ],
     work: workOf(
       facts,
       'sitio',
@@ -72,7 +65,6 @@ export const contentBelow = (facts: FactReader) => {
       campaigns(facts),
       material,
     ],
-    comparison: { heading: '¿Premium, Corporativo o tienda?', lead: sameInAll(facts), current: 'Premium' },
     paid: paidOf(facts, 'mf-websites/premium'),
   } as const;
 };

@@ -1,5 +1,4 @@
 import { withRefund, type FactReader, type OfferName } from '@mosaico/shared-types';
-import type { Fact } from '@mosaico/shared-ui';
 import { counted } from '../counted.ts';
 import type { Exclusion, Inclusion, Milestone, Work } from './website.ts';
 
@@ -107,13 +106,6 @@ export function workOf(facts: FactReader, site: string, start: string, build: st
     milestones,
   };
 }
-
-/** The figures that every site but the landing page shares. */
-export const deliveryFacts = (facts: FactReader): Fact[] => [
-  { value: facts.text('mf-websites/workdays'), label: 'días hábiles de entrega' },
-  { value: training(facts), label: 'de capacitación' },
-  { value: support(facts), label: 'de soporte después de la entrega' },
-];
 
 export const supportDays = ({ number }: FactReader): number => number('mf-websites/support-days');
 

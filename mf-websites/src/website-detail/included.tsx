@@ -18,6 +18,7 @@ interface Picture {
 interface ClientScreens {
   pages: readonly Picture[];
   front: Picture | undefined;
+  wide: Picture | undefined;
   phone: Picture | undefined;
   supportDays: number;
   /** Who of the client's is met. */
@@ -29,9 +30,6 @@ interface IncludedProps {
   items: readonly Inclusion[];
 }
 
-/** So many pages stand in two rows, of two and of three. */
-const few = 5;
-
 /** The first day is 0. */
 const asked = 2;
 
@@ -42,19 +40,20 @@ export function Included({ topic, items }: IncludedProps) {
   const site: ClientScreens = {
     pages: shown?.site?.pages ?? [],
     front: first && { url: first.url, width: 1200, height: 900 },
+    wide: shown?.site?.wide,
     phone: shown?.site?.narrow,
     supportDays: useContent(supportDays),
     client: clientOf(topic),
   };
   return (
-    <ul className={styles.tiles} role="list" data-count={items.length}>
-      {items.map(({ art, text }) => (
-        <li key={art} data-art={art} data-many={art === 'pages' && site.pages.length > few ? '' : undefined}>
+    <ul className={styles.tiles} role="list" data-topic={topic}>
+      {items.map(({ art, text, figure }) => (
+        <li key={art} data-art={art}>
           <strong>
             <VisuallyHidden>{copyBelow.includedItem} </VisuallyHidden>
             {text}
           </strong>
-          <div aria-hidden="true">{arts[art](site)}</div>
+          <div aria-hidden="true">{figure === undefined ? arts[art]?.(site) : <b>{figure}</b>}</div>
         </li>
       ))}
     </ul>
@@ -94,7 +93,7 @@ const daysOf = (days: number, client: ReactNode): ReactNode => (
         {day === asked + 1 ? (
           <path d="M17 28l8 8l15 -16" fill="none" stroke="#fff" strokeWidth="5" />
         ) : day === asked ? null : (
-          <text x="12" y="26" fontSize="17" fontWeight="700" fill="currentColor">
+          <text x="11" y="30" fontSize="25" fontWeight="700" fill="currentColor">
             {day + 1}
           </text>
         )}
@@ -103,12 +102,12 @@ const daysOf = (days: number, client: ReactNode): ReactNode => (
   </Drawing>
 );
 
-const arts: Record<Inclusion['art'], (site: ClientScreens) => ReactNode> = {
-  pages: ({ pages }) => pages.map(picture),
+/** Of what is counted there is a figure instead. */
+const arts: Partial<Record<Inclusion['art'], (site: ClientScreens) => ReactNode>> = {
   // As a computer shows it, and as a phone does.
-  devices: ({ front, phone }) => (
+  devices: ({ wide, phone }) => (
     <>
-      <span>{picture(front)}</span>
+      <span>{picture(wide)}</span>
       <span>{picture(phone)}</span>
     </>
   ),
@@ -120,7 +119,6 @@ const arts: Record<Inclusion['art'], (site: ClientScreens) => ReactNode> = {
     </>
   ),
   support: ({ supportDays, client }) => daysOf(supportDays, client),
-  products: ({ pages }) => pages.slice(0, 2).map(picture),
   cart: ({ pages }) => pages.slice(3).map(picture),
   letter: ({ pages }) => picture(pages[2]),
   video: ({ pages }) => picture(pages[1]),

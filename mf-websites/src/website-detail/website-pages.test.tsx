@@ -28,8 +28,6 @@ const texts = (elements: HTMLElement[]) =>
     for (const drawing of said.querySelectorAll('svg[aria-hidden="true"]')) drawing.remove();
     return said.textContent;
   });
-/** The figures, which are many definitions of few words; answers are sentences. */
-const figures = () => texts(screen.getAllByRole('definition')).filter((text) => !text.endsWith('.'));
 const included = () => texts(screen.getAllByText('Incluido:').map((hint) => hint.parentElement ?? hint));
 const excluded = () => texts(region(below.apart.heading).getAllByRole('heading', { level: 4 }));
 const show = (Page: ComponentType, cases: ClientCase[] = []) => render(inShell(<Page />, { cases }));
@@ -65,27 +63,6 @@ test.each([
     expect(link).toHaveAttribute('href', payment);
     expect(link).toHaveAccessibleDescription(single);
   }
-});
-
-/** What every site but the landing page has among its figures. */
-const delivery = [workdays, training, support];
-
-test.each([
-  ['Premium', PremiumSite, [`${premiumPages} páginas`, ...delivery]],
-  ['Corporativo', CorporateSite, [`${figure('mf-websites/corporate-pages')} páginas`, ...delivery]],
-  ['Tienda', OnlineStore, [`Hasta ${figure('mf-websites/store-products')}`, ...delivery]],
-  [
-    'Landing page',
-    LandingPage,
-    [
-      counted(facts, 'mf-websites/landing-pages', 'página', 'páginas'),
-      figure('mf-websites/landing-workdays'),
-      revisions,
-    ],
-  ],
-])('%s stands in figures', (_, Page, expected) => {
-  show(Page);
-  expect(figures()).toEqual(expected);
 });
 
 const finished = (topics: ClientCase['topics']): ClientCase => ({
@@ -169,13 +146,8 @@ const composition = (Page: ComponentType): string[] => {
   const headings = texts(
     screen.getAllByRole('heading').filter(({ tagName, textContent }) => tagName === 'H2' || shared.test(textContent)),
   );
-  const table = screen.queryByRole('table');
-  const compared =
-    table && screen.getByRole('region', { name: (name, region) => name !== '' && region.contains(table) });
   unmount();
-  return headings.map((heading) =>
-    heading === compared?.getAttribute('aria-label') ? 'comparison' : (shared.exec(heading)?.[1] ?? 'its own'),
-  );
+  return headings.map((heading) => shared.exec(heading)?.[1] ?? 'its own');
 };
 const pages = [PremiumSite, CorporateSite, OnlineStore, LandingPage];
 
@@ -277,7 +249,6 @@ test('the landing page is told from its top to its button, and says who makes th
     expect.stringMatching(/^TúGrabas el video/),
     expect.stringMatching(/^NosotrosArmamos la página/),
   ]);
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
 test.each([
@@ -400,16 +371,6 @@ test('the landing page says when it is ready and after how many revisions, witho
     process.getByText(`en ${revisions} y la recibes entre el día ${least} y el ${most}`, { exact: false }),
   ).toBeVisible();
   expect(included()).toContain(`Incluido: ${revisions}`);
-});
-
-test.each([
-  ['Premium', PremiumSite, '¿Premium, Corporativo o tienda?'],
-  ['Corporativo', CorporateSite, '¿Te alcanza el Corporativo?'],
-  ['Tienda', OnlineStore, '¿Tienda o sitio web?'],
-])('%s is compared with the three plans', (_, Page, heading) => {
-  show(Page);
-  const table = within(region(heading).getByRole('table', { name: 'Lo que cambia entre los tres' }));
-  expect(texts(table.getAllByRole('columnheader')).slice(1)).toEqual(['Corporativo', 'Premium', 'Tienda en línea']);
 });
 
 test.each([

@@ -25,6 +25,8 @@ export interface Work {
 export interface Inclusion {
   art: 'pages' | 'devices' | 'start' | 'delivery' | 'support' | 'products' | 'cart' | 'letter' | 'video' | 'revision';
   text: string;
+  /** How many, where the tile shows that. */
+  figure?: string;
 }
 
 /** Something that the price does not cover, and where to get it. */

@@ -1,15 +1,13 @@
 import { DayTile } from './day-tile.tsx';
-import { phasesOf } from './phases.ts';
-import type { Span } from './phases.ts';
+import type { Milestone } from './website.ts';
 import styles from './working-days.module.css';
 
 const week = 5;
 
 /** Every day from the start to the end of support as a tile, week by week; decoration, the milestones say the same. */
-export function WorkingDays(span: Span) {
-  const all = phasesOf(span);
-  const weeks = Array.from({ length: Math.ceil(all.length / week) }, (_, index) =>
-    all.slice(index * week, (index + 1) * week),
+export function WorkingDays({ days }: { days: readonly Milestone['phase'][] }) {
+  const weeks = Array.from({ length: Math.ceil(days.length / week) }, (_, index) =>
+    days.slice(index * week, (index + 1) * week),
   );
   return (
     <div className={styles.weeks} aria-hidden="true" data-short={weeks.length === 1 ? '' : undefined}>

@@ -21,27 +21,43 @@ export const ready = {
   ],
 };
 
-/** The survey, and what follows. */
-export const survey = ({ text }: FactReader) => ({
+/** The survey. */
+export const survey = {
   heading: 'Tu proyecto',
   title: 'Cuestionario para cotizar tu sitio web',
-  next: {
-    heading: 'Qué pasa después',
-    items: [
-      {
-        title: 'Leemos tus respuestas',
-        text: `Una persona del equipo las revisa de lunes a viernes, de ${text('mf-legal/office-hours')}, hora de Miami, en el orden en que llegan. Si te urge, escríbenos por chat.`,
-      },
-      {
-        title: 'Te proponemos un plan',
-        text: 'Uno de los nuestros o uno a tu medida, con precio, fecha y lo que queda fuera. Si falta algo, lo ajustamos contigo en una cita.',
-      },
-      {
-        title: 'Tú decides',
-        text: `Pedir la cotización no te compromete a nada. Si contratas con un pago único y cancelas en ${text('mf-legal/single-cancel-hours')} horas, te devolvemos el ${text('mf-legal/single-refund')}; después ya no hay devolución.`,
-      },
-    ],
-  },
+};
+
+/** What follows the survey. */
+export const next = ({ text }: FactReader) => ({
+  heading: 'Qué pasa después',
+  items: [
+    {
+      title: 'Leemos tus respuestas',
+      text: `Una persona del equipo las revisa de lunes a viernes, de ${text('mf-legal/office-hours')}, hora de Miami, en el orden en que llegan. Si te urge, escríbenos por chat.`,
+    },
+    {
+      title: 'Te proponemos un plan',
+      text: 'Uno de los nuestros o uno a tu medida, con precio, fecha y lo que queda fuera. Si falta algo, lo ajustamos contigo en una cita.',
+    },
+    {
+      title: 'Tú decides',
+      text: `Pedir la cotización no te compromete a nada. Si contratas con un pago único y cancelas en ${text('mf-legal/single-cancel-hours')} horas, te devolvemos el ${text('mf-legal/single-refund')}; después ya no hay devolución.`,
+    },
+  ],
+});
+
+/** What the answer looks like: the plan that a client was offered. */
+export const proposal = ({ text, offer }: FactReader) => ({
+  topic: 'premium-sites' as const,
+  title: 'Tu propuesta se ve así',
+  to: 'Para',
+  price: offer('mf-websites/premium').price,
+  rows: [
+    { what: 'Plan', is: offer('mf-websites/premium').name },
+    { what: 'Tamaño', is: `Hasta ${text('mf-websites/premium-pages')} páginas` },
+    { what: 'Fecha', is: `${text('mf-websites/workdays')} días hábiles` },
+    { what: 'Queda fuera', is: 'Dominio, hosting y anuncios' },
+  ],
 });
 
 export const closing = {

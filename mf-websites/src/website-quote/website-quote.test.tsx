@@ -2,7 +2,7 @@ import type { ClientCase } from '@mosaico/shared-types';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
-import { closing, hero, ready, survey as surveyOf } from './content.ts';
+import { closing, hero, next, ready, survey } from './content.ts';
 import WebsiteQuote from './website-quote.tsx';
 
 const cases: ClientCase[] = (['landing-pages', 'corporate-sites', 'premium-sites', 'stores'] as const).map((topic) => ({
@@ -16,8 +16,6 @@ const cases: ClientCase[] = (['landing-pages', 'corporate-sites', 'premium-sites
   sample: true,
 }));
 
-const survey = surveyOf(facts);
-
 beforeAll(() => loadSections(<WebsiteQuote />));
 
 beforeEach(() => {
@@ -25,7 +23,7 @@ beforeEach(() => {
 });
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
-const steps = () => region(survey.heading).getAllByRole('listitem').slice(ready.items.length);
+const steps = () => region(next(facts).heading).getAllByRole('listitem');
 
 test('the page opens with what it is for and the way back', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(hero.title);
@@ -38,6 +36,10 @@ test('the survey is in the page', () => {
 
 test('what to have at hand is said beside the survey, and what follows', () => {
   for (const item of ready.items) expect(region(survey.heading).getByText(item)).toBeVisible();
+  const answer = region('Tu propuesta se ve así');
+  expect(answer.getByText(`Para Cliente de premium-sites`)).toBeVisible();
+  expect(answer.getByText(/Caso de muestra/)).toBeVisible();
+  expect(answer.getByText(figure('mf-websites/premium'))).toBeVisible();
   expect(steps()).toHaveLength(3);
   expect(steps().at(-1)).toHaveTextContent('Pedir la cotización no te compromete a nada.');
 });

@@ -1,7 +1,6 @@
 import type { Amount, CaseTopic, FactReader, OfferName, PageLink } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
 import { counted } from '../counted.ts';
-import { sameInAll } from '../website-comparison/content.ts';
 import { inParts } from '../website-detail/content.ts';
 import type { CardArt } from './cover.tsx';
 
@@ -159,17 +158,14 @@ export const contentBelow = (facts: FactReader) => {
     return { topic, name, price: `${price.text}\u00A0USD`, to };
   };
   return {
-    finished: {
-      heading: 'Así quedan terminados',
-      lead: 'Uno de cada tipo. Elige cuál y recórrelo dentro del marco.',
-      legend: 'Qué sitio terminado quieres ver',
-      // In the order of the cards.
-      landing: kind('landing-pages', 'mf-websites/landing', 'mf-websites/landing-page'),
-      corporate: kind('corporate-sites', 'mf-websites/corporate', 'mf-websites/corporate-site'),
-      premium: kind('premium-sites', 'mf-websites/premium', 'mf-websites/premium-site'),
-      store: kind('stores', 'mf-websites/store', 'mf-websites/online-store'),
-    },
-    comparison: { heading: '¿Corporativo, Premium o tienda?', lead: sameInAll(facts), marked: 'Premium' },
+    heading: 'Así quedan terminados',
+    lead: 'Uno de cada tipo. Elige cuál y recórrelo dentro del marco.',
+    legend: 'Qué sitio terminado quieres ver',
+    // In the order of the cards.
+    landing: kind('landing-pages', 'mf-websites/landing', 'mf-websites/landing-page'),
+    corporate: kind('corporate-sites', 'mf-websites/corporate', 'mf-websites/corporate-site'),
+    premium: kind('premium-sites', 'mf-websites/premium', 'mf-websites/premium-site'),
+    store: kind('stores', 'mf-websites/store', 'mf-websites/online-store'),
   };
 };
 
@@ -180,55 +176,33 @@ export const reels = {
 };
 
 /** The words of `after.tsx`. */
-export const contentAfter = (facts: FactReader) => {
-  const { text, number } = facts;
-  return {
-    facts: [
+export const contentAfter = ({ number }: FactReader) =>
+  ({
+    heading: 'Por qué hacerlo con nosotros',
+    items: [
       {
-        value: text('mf-websites/workdays'),
-        label: `días hábiles de entrega. La landing page, en ${text('mf-websites/landing-workdays')} días hábiles`,
+        drawing: 'price',
+        title: 'El precio está a la vista',
+        text: 'Cada plan dice cuánto cuesta y hasta dónde llega. El dominio y lo que tu plan no incluye se cotizan aparte.',
       },
       {
-        value: counted(facts, 'mf-websites/training-hours', 'hora', 'horas'),
-        label: 'de capacitación para manejar tu sitio o tu tienda',
+        drawing: 'key',
+        title: 'Tú quedas al mando',
+        text: 'Con el Corporativo, el Premium y la tienda te enseñamos a manejarlo todo al entregarlo.',
       },
       {
-        value: counted(facts, 'mf-websites/support-days', 'día', 'días'),
-        label: 'de soporte después de entregar tu sitio o tu tienda',
+        drawing: 'days',
+        title: 'No te soltamos al publicar',
+        text: 'El Corporativo, el Premium y la tienda traen soporte después de la entrega. Luego, si quieres, mantenemos tu sitio cada mes.',
       },
       {
-        value: `${text('mf-websites/store-platform')} USD`,
-        label: 'al mes como mínimo: el plan de plataforma, obligatorio en las tiendas',
+        drawing: 'team',
+        title: 'Un solo equipo',
+        text: 'El mismo equipo, de la primera conversación a la entrega. Después, aquí mismo llevamos tus redes, tus anuncios y tu CRM.',
       },
     ],
-    reasons: {
-      heading: 'Por qué hacerlo con nosotros',
-      items: [
-        {
-          drawing: 'price',
-          title: 'El precio está a la vista',
-          text: 'Cada plan dice cuánto cuesta y hasta dónde llega. El dominio y lo que tu plan no incluye se cotizan aparte.',
-        },
-        {
-          drawing: 'key',
-          title: 'Tú quedas al mando',
-          text: 'Lo que hacemos para ti es tuyo cuando está pagado por completo.',
-        },
-        {
-          drawing: 'days',
-          title: 'No te soltamos al publicar',
-          text: 'Después del soporte, si quieres, mantenemos tu sitio cada mes.',
-        },
-        {
-          drawing: 'team',
-          title: 'Un solo equipo',
-          text: 'El mismo equipo, de la primera conversación a la entrega. Después, aquí mismo llevamos tus redes, tus anuncios y tu CRM.',
-        },
-      ],
-      supportDays: number('mf-websites/support-days'),
-    },
-  } as const;
-};
+    supportDays: number('mf-websites/support-days'),
+  }) as const;
 
 /** The map of a site: its front page, and the pages below it. */
 export const scene: SceneArt = {

@@ -12,7 +12,7 @@ const inSpanish = new Intl.ListFormat('es');
  * its first screens. The map of a site where there are none.
  */
 export default function Opening() {
-  const { store, premium, corporate, landing } = useContent(contentBelow).finished;
+  const { store, premium, corporate, landing } = useContent(contentBelow);
   const kinds = [landing, corporate, premium, store];
   const made = useProofs(kinds.map(({ topic }) => topic)).flatMap(({ shown }, nth) => {
     const [front] = shown?.pictures ?? [];

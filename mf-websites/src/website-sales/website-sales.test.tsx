@@ -32,8 +32,8 @@ const cases = [
 const show = (known: readonly ClientCase[] = cases) =>
   render(inShell(<WebsiteSales />, { address: '/venta-sitios-web', cases: known }));
 
-const copy = { ...content(facts), ...contentAfter(facts) };
-const hosting = figure('mf-plans/maintenance-server');
+const copy = content(facts);
+const reasons = contentAfter(facts);
 const storePlatform = figure('mf-websites/store-platform');
 const cards = () => within(screen.getByRole('region', { name: copy.offers.heading })).getAllByRole('article');
 const card = (name: string) => {
@@ -162,68 +162,12 @@ test('the card of the store says that the plan of the platform is not included',
   expect(point).toHaveTextContent(/^No incluido:/);
 });
 
-test('delivery, training, support and the platform plan stand in figures', () => {
-  show();
-  const delivery = within(screen.getByRole('region', { name: copy.reasons.heading }));
-  expect(
-    delivery
-      .getAllByRole('definition')
-      .slice(0, copy.facts.length)
-      .map((fact) => fact.textContent),
-  ).toEqual([
-    figure('mf-websites/workdays'),
-    counted(facts, 'mf-websites/training-hours', 'hora', 'horas'),
-    counted(facts, 'mf-websites/support-days', 'día', 'días'),
-    `${storePlatform} USD`,
-  ]);
-});
-
-test('the comparison sets the three website plans beside each other', () => {
-  show();
-  const table = within(screen.getByRole('table', { name: 'Lo que cambia entre los tres' }));
-  const row = (name: RegExp) =>
-    within(table.getByRole('row', { name }))
-      .getAllByRole('cell')
-      .map((cell) => cell.lastChild?.textContent);
-  expect(
-    table
-      .getAllByRole('columnheader')
-      .slice(1)
-      .map((plan) => plan.textContent),
-  ).toEqual(['Corporativo', 'Premium', 'Tienda en línea']);
-  expect(row(/^Precio/)).toEqual([
-    figure('mf-websites/corporate'),
-    figure('mf-websites/premium'),
-    figure('mf-websites/store'),
-  ]);
-  expect(row(/^Tamaño/)).toEqual([
-    `${figure('mf-websites/corporate-pages')} páginas`,
-    `Hasta ${figure('mf-websites/premium-pages')} páginas`,
-    `Hasta ${figure('mf-websites/store-categories')} categorías y ${figure('mf-websites/store-products')} productos`,
-  ]);
-  expect(row(/^Carrito/)).toEqual(['No incluye', 'No incluye', 'Incluye']);
-  expect(row(/^Pago mensual/)).toEqual([
-    `Hosting: el tuyo o el plan Servidor, ${hosting} USD`,
-    `Hosting: el tuyo o el plan Servidor, ${hosting} USD`,
-    `Plataforma, desde ${storePlatform} USD`,
-  ]);
-});
-
-test.each([
-  ['Ver el Corporativo', '/sitio-web-corporativo'],
-  ['Ver el Premium', '/sitio-web-premium'],
-  ['Ver la tienda', '/tienda-en-linea'],
-])('below the comparison, “%s” leads to its page', (name, path) => {
-  show();
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
-});
-
 test('four reasons say why', () => {
   show();
-  const reasons = within(screen.getByRole('region', { name: copy.reasons.heading }));
-  expect(reasons.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  const why = within(screen.getByRole('region', { name: reasons.heading }));
+  expect(why.getAllByRole('heading', { level: 3 })).toHaveLength(4);
   // The landing page comes without training.
-  expect(reasons.getByText(/^Con el Corporativo, el Premium y la tienda te enseñamos/)).toBeVisible();
+  expect(why.getByText(/^Con el Corporativo, el Premium y la tienda te enseñamos/)).toBeVisible();
 });
 
 test('the page ends with an appointment, and a quote as the alternative', async () => {

@@ -30,17 +30,6 @@ export const ThreePlans: Story = {
     ],
   },
 };
-const colours = ['#1f3fe0', '#ffb71b', '#0d142e'];
-export const WithArt: Story = {
-  args: {
-    ...ThreePlans.args,
-    art: colours.map((colour) => (
-      <svg key={colour} viewBox="0 0 4 3">
-        <path d="M0 0h4v3H0z" fill={colour} />
-      </svg>
-    )),
-  },
-};
 export const TwoPlans: Story = {
   args: {
     caption: 'Dos planes',

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { copy } from '../basics/copy.ts';
 import { SiteLink, type SiteDestination } from '../actions/site-link.tsx';
 import { Check, Minus } from '../art/icons.tsx';
@@ -20,8 +19,6 @@ export interface ComparisonTableProps {
   /** Two to four names. */
   plans: readonly string[];
   rows: readonly ComparisonRow[];
-  /** What stands above each plan's name where there is room: decoration. */
-  art?: readonly ReactNode[];
   /** Name of the plan to stand out. */
   recommended?: string;
   /** What each plan leads to, in the last row; none for the plan of the page itself, which says so. */
@@ -39,7 +36,7 @@ function Value({ value }: { value: boolean | string }) {
 }
 
 /** Plans beside each other, feature by feature. The roles are spelled out because the narrow layout would undo them. */
-export function ComparisonTable({ caption, plans, rows, art, recommended, links }: ComparisonTableProps) {
+export function ComparisonTable({ caption, plans, rows, recommended, links }: ComparisonTableProps) {
   const mark = (plan: string | undefined) => (plan !== undefined && plan === recommended ? '' : undefined);
   return (
     <table className={styles.table} role="table" data-plans={plans.length}>
@@ -49,9 +46,8 @@ export function ComparisonTable({ caption, plans, rows, art, recommended, links 
           <th role="columnheader" scope="col">
             <VisuallyHidden>{copy.feature}</VisuallyHidden>
           </th>
-          {plans.map((plan, column) => (
+          {plans.map((plan) => (
             <th key={plan} role="columnheader" scope="col" data-recommended={mark(plan)}>
-              {art ? <div className={styles.art}>{art[column]}</div> : null}
               {plan}
             </th>
           ))}

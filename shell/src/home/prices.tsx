@@ -12,7 +12,7 @@ export default function Prices() {
   const addressOf = useAddress();
   const proofs = useProofs(pictured.map(({ topic }) => topic));
   const works = new Map(
-    pictured.map(({ topic, to }, index) => [addressOf(to), workOf(proofs[index]?.shown, topic)?.url]),
+    pictured.map(({ topic, to }, index) => [addressOf(to), { topic, url: workOf(proofs[index]?.shown, topic)?.url }]),
   );
   return (
     <Section heading={heading} lead={lead} tone="tinted" id="precios">
@@ -36,8 +36,8 @@ export default function Prices() {
               <div>
                 <Price amount={price} size="small" />
               </div>
-              <span className={styles.work}>
-                {works.get(path) ? <img src={works.get(path)} alt="" loading="lazy" /> : null}
+              <span className={styles.work} data-topic={works.get(path)?.topic}>
+                {works.get(path)?.url ? <img src={works.get(path)?.url} alt="" loading="lazy" /> : null}
               </span>
             </li>
           ))}
