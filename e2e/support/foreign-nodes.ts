@@ -174,7 +174,8 @@ async function worstOf(page: Page, { path, workspace, state }: Visit, change: Ch
   if (state === 'late') bringRemote();
   const isOwn = screens.some((screen) => screen.path === path && screen.workspace === workspace);
   if (state === 'well' || state === 'late' || !isOwn) await hydrated(page);
-  const isSilent = isOwn && (state === 'down' || state === 'throwing');
+  // What throws is said at once. A slot whose files do not come keeps its HTML, and nothing is missing.
+  const isSilent = state === 'throwing' || (isOwn && state === 'down');
   await expect(page.getByText(silent), 'the notice is where it is true').toHaveCount(isSilent ? 1 : 0);
   await expect(search, 'what is typed stays').toHaveValue('crm');
   for (const field of await fields.all()) await expect(field, 'what is typed stays').toHaveValue('a');

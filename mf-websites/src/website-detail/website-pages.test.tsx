@@ -175,7 +175,7 @@ test.each([
   expect(paid.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/terminos-condiciones');
   // What is delivered stands where it is sold, and what is not beside it.
   expect(included().length).toBeGreaterThan(3);
-  expect(region(below.apart.heading).getByText(/Tampoco el dominio/)).toBeVisible();
+  expect(region(below.apart.heading).getByText(/El dominio tampoco/)).toBeVisible();
 });
 
 test.each([
