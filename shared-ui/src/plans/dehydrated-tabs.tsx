@@ -45,10 +45,11 @@ export function DehydratedTabs<Id extends string>({
   // Before the browser paints: hydration hides all panels but that of React's own value.
   useLayoutEffect(() => onHydrated(), []);
   const onChosen = useEffectEvent((event: Event) => passOn(chosenInHtml(), (event as CustomEvent<boolean>).detail));
+  const onEffects = useEffectEvent(() => passOn(chosenInHtml() ?? found.current, false));
   useEffect(() => {
     const element = list.current;
-    // React Router does not navigate before its own effects have run.
-    passOn(found.current, false);
+    // React Router does not navigate before its own effects have run. A press since the first paint had no listener.
+    onEffects();
     element?.addEventListener(pressEvent, onChosen);
     return () => element?.removeEventListener(pressEvent, onChosen);
   }, []);

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lazy, startTransition, useState, type ComponentType } from 'react';
+import { lazy, startTransition, useLayoutEffect, useState, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type * as Material from './material-tabs.tsx';
 import { MemoryRouter } from 'react-router';
@@ -255,6 +255,20 @@ test('a press that begins while Material UI is rendered is one click', async () 
   expect(onChange.mock.calls).toEqual([['server']]);
   await waitFor(() => expect(pressed).not.toBeInTheDocument());
   expect(tab('Servidor', true)).toHaveFocus();
+});
+
+test('a press between the first paint and the first effects is one click', async () => {
+  const onChange = jest.fn();
+  function PressedAtOnce() {
+    useLayoutEffect(() => tab('Servidor').click(), []);
+    return <Plans onChange={onChange} />;
+  }
+  render(<PressedAtOnce />);
+  expect(onChange.mock.calls).toEqual([['server']]);
+  await userEvent.hover(tab('Servidor'));
+  await material();
+  expect(tab('Servidor', true)).toBeVisible();
+  expect(screen.getByRole('tabpanel', { name: 'Servidor' })).toBeVisible();
 });
 
 test('every panel is prerendered, not hidden, for browsers without scripts', () => {
