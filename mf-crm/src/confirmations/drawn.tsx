@@ -19,7 +19,7 @@ export function Drawn({ kind, lines, mark }: DrawnWords) {
     <div className={styles.drawn} data-kind={kind}>
       {kind === 'record' ? <Face of="sol" /> : null}
       {kind === 'photo' ? (
-        <svg viewBox="0 0 120 40" preserveAspectRatio="xMidYMid slice">
+        <svg viewBox="0 0 120 40" height="100%">
           <path
             fill="#b5541c"
             d="M0 0h26v13H0zM28 0h24v13H28zM92 4h28v36H92zM0 25h26v15H0zM28 25h24v15H28zM54 25h36v15H54z"
