@@ -122,11 +122,11 @@ export const contentBelow = (facts: FactReader) => {
       lead: 'Busca la frase que más se parece a la tuya.',
       answer: { equipo: `Equipo, ${perHour(equipo.price)}`, ceo: `CEO, ${perHour(ceo.price)}` },
       phrases: [
-        { text: '«Entró alguien nuevo y nadie tiene tiempo de enseñarle el CRM.»', advisor: 'equipo', who: 'ana' },
-        { text: '«Vendemos, pero no sé si estamos cobrando lo correcto.»', advisor: 'ceo', who: 'eva' },
-        { text: '«El informe dice muchas cosas y no sé cuál mirar.»', advisor: 'equipo', who: 'mar' },
-        { text: '«Tengo presupuesto para una sola cosa este trimestre.»', advisor: 'ceo', who: 'eva' },
-        { text: '«Quiero que mis mensajes automáticos suenen mejor.»', advisor: 'equipo', who: 'leo' },
+        { text: '«Entró alguien nuevo y nadie tiene tiempo de enseñarle el CRM.»', advisor: 'equipo' },
+        { text: '«Vendemos, pero no sé si estamos cobrando lo correcto.»', advisor: 'ceo' },
+        { text: '«El informe dice muchas cosas y no sé cuál mirar.»', advisor: 'equipo' },
+        { text: '«Tengo presupuesto para una sola cosa este trimestre.»', advisor: 'ceo' },
+        { text: '«Quiero que mis mensajes automáticos suenen mejor.»', advisor: 'equipo' },
       ],
     },
     closing: {

@@ -1,11 +1,11 @@
 import { ArrowRight, SiteLink } from '@mosaico/shared-ui';
-import { Face, type FaceName } from '../people/face.tsx';
+import { Face } from '../people/face.tsx';
 import type { AdvisorId } from './content.ts';
 import styles from './guide.module.css';
 
 /** Props of {@link Guide}. */
 export interface GuideProps {
-  phrases: readonly { text: string; advisor: AdvisorId; who: FaceName }[];
+  phrases: readonly { text: string; advisor: AdvisorId }[];
   /** How each advisor is written beside a phrase. */
   answer: Record<AdvisorId, string>;
   /** Where the tabs are. */
@@ -16,14 +16,14 @@ export interface GuideProps {
 export function Guide({ phrases, answer, anchor }: GuideProps) {
   return (
     <ul className={styles.list} role="list">
-      {phrases.map(({ text, advisor, who }) => (
+      {phrases.map(({ text, advisor }) => (
         <li key={text}>
           <SiteLink to={`?plan=${advisor}#${anchor}`} data-advisor={advisor}>
             <strong>{text}</strong>
             <span>
               {answer[advisor]} <ArrowRight size={22} />
             </span>
-            <Face of={who} />
+            <Face of={advisor} />
           </SiteLink>
         </li>
       ))}

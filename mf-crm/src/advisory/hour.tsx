@@ -31,7 +31,7 @@ const views = [
     </div>
     <div className={styles.faces}>
       <Face of="sol" />
-      <Face of="mar" />
+      <Face of="equipo" />
     </div>
   </div>,
   <div key="done" className={styles.done}>

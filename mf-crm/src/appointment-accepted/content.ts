@@ -44,7 +44,7 @@ export const bring = (): NotesWords => ({
     {
       title: 'Tus preguntas',
       text: 'Anotadas: qué intentabas hacer, qué pasó y desde cuándo.',
-      kind: 'talk',
+      kind: 'notes',
       lines: ['Envié una cotización', 'El aviso no le llegó a nadie'],
       mark: 'Desde el lunes',
     },

@@ -7,7 +7,7 @@ export default function VideoCall() {
   return (
     <div className={styles.call}>
       <div>
-        <Face of="ana" />
+        <Face of="equipo" />
         <b>{call.team}</b>
       </div>
       <div>

@@ -67,9 +67,9 @@ export const before = ({ range, text }: FactReader): NotesWords => {
       {
         title: `Respuesta en ${text('mf-legal/appointment-confirmation-hours')} horas`,
         text: 'Hasta entonces, tu solicitud está pendiente.',
-        kind: 'talk',
-        lines: ['Hola, quiero otra cita.', 'Recibida. Queda pendiente.'],
-        mark: '¡Confirmada!',
+        kind: 'clock',
+        lines: ['Pendiente'],
+        mark: `${text('mf-legal/appointment-confirmation-hours')} h`,
       },
       {
         title: `Cambios hasta ${notice} horas antes`,

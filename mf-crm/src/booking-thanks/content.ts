@@ -27,8 +27,8 @@ export const steps = ({ text }: FactReader) =>
 /** What is drawn on the steps: a client's request, as an example. */
 export const things: readonly [DrawnWords, DrawnWords, DrawnWords] = [
   {
-    kind: 'form',
-    lines: ['Negocio', 'Café Altura', 'Qué te frena', 'El menú en línea es del año pasado'],
+    kind: 'notes',
+    lines: ['Café Altura', 'El menú en línea es del año pasado'],
     mark: 'Enviada',
   },
   { kind: 'mail', lines: ['Agencia Mosaico', 'Sobre tu consulta: tu horario y el enlace.'], mark: 'Abrir el correo' },

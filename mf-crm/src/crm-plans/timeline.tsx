@@ -1,6 +1,6 @@
 import type { Range } from '@mosaico/shared-types';
 import { Section } from '@mosaico/shared-ui';
-import { Face, type FaceName } from '../people/face.tsx';
+import { Face } from '../people/face.tsx';
 import type { ContentBelow } from './content.ts';
 import { Day } from './day.tsx';
 import type { DayKind } from './day.tsx';
@@ -34,17 +34,17 @@ const afterDelivery = (scheduling: number, support: number): readonly Stretch[] 
   { kind: 'open', from: support + 1, to: scheduling },
 ];
 
-/** Who is met on the days of a meeting. */
-const met: Partial<Record<DayKind, FaceName>> = { kickoff: 'ana', delivery: 'leo', training: 'mar' };
+/** The days on which the team is met. */
+const meetings: readonly DayKind[] = ['kickoff', 'delivery', 'training'];
 
 function StretchTile({ kind, from, to, word }: Stretch & { word: string }) {
-  const face = met[kind];
+  const met = meetings.includes(kind);
   return (
-    <Day data-kind={kind} data-met={face && ''}>
+    <Day data-kind={kind} data-met={met ? '' : undefined}>
       <small>{from === to ? from : `${from}–${to}`}</small>
       <b>{word}</b>
-      {face ? (
-        <Face of={face} />
+      {met ? (
+        <Face of="equipo" />
       ) : (
         <span>
           {Array.from({ length: to - from + 1 }, (_, day) => (

@@ -1,13 +1,13 @@
 import styles from './face.module.css';
 
-// Skin, hair, clothes, and how the hair falls.
+// Skin, hair, clothes, and how the hair falls. Whoever is from the agency has one face on every page.
 const people = {
-  ana: ['#e8b48c', '#3a2117', '#1e3fe4', 'long'],
+  equipo: ['#e8b48c', '#3a2117', '#1e3fe4', 'long'],
   leo: ['#8d5a38', '#17110e', '#f3e6cf', 'short'],
   mar: ['#c98b5f', '#6b3a22', '#b9c5ff', 'tied'],
   lucia: ['#b5713f', '#1c1310', '#b8501c', 'tied'],
   oscar: ['#d9a06e', '#6b4a32', '#b7a98d', 'short'],
-  eva: ['#c98a63', '#3d2a18', '#23375f', 'long'],
+  ceo: ['#c98a63', '#3d2a18', '#23375f', 'long'],
   sol: ['#a9683c', '#241611', '#f2b84b', 'long'],
 } as const;
 

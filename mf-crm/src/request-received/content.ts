@@ -33,7 +33,7 @@ export const advisory = ({ text }: FactReader) =>
 
 /** What is drawn on the steps: a client's request, as an example. */
 export const things: readonly [DrawnWords, DrawnWords, DrawnWords] = [
-  { kind: 'form', lines: ['Negocio', 'Muebles Nogal', 'Qué pasó', 'El aviso no le llegó a nadie'], mark: 'Enviada' },
+  { kind: 'fault', lines: ['Muebles Nogal', 'Envié una cotización'], mark: 'El aviso no llegó' },
   { kind: 'talk', lines: ['Hola, validamos las citas que te quedan este mes.'], mark: 'Gracias, aquí estoy.' },
-  { kind: 'call', lines: [], mark: 'Tu cita' },
+  { kind: 'hours', lines: ['Hoy', 'Mañana'], mark: 'Tu cita' },
 ];

@@ -16,7 +16,7 @@ export default function Call() {
         <b>{screen.then}</b>
       </div>
       <div data-tile="">
-        <Face of="ana" />
+        <Face of="equipo" />
         <p>{call.team}</p>
       </div>
       <div data-tile="">

@@ -226,8 +226,8 @@ export const contentBelow = (facts: FactReader) => {
         title: 'Reuniones extra',
         text: '¿Se te acabaron las del mes? Pide una más cuando la necesites.',
         offers: [
-          { name: 'Con el equipo', price: team.price, who: 'ana' },
-          { name: 'Con el CEO', price: offer('mf-crm/extra-meeting-founder').price, who: 'leo' },
+          { name: 'Con el equipo', price: team.price, who: 'equipo' },
+          { name: 'Con el CEO', price: offer('mf-crm/extra-meeting-founder').price, who: 'ceo' },
         ],
         action: 'Pedir una reunión extra',
         message: messageOf(team),
@@ -256,7 +256,7 @@ export const week = {
       note: 'Chat',
       lines: [
         { who: 'lucia', at: 'Lucía, 10:05', said: 'Once cotizaciones siguen sin respuesta. ¿Qué pasó con el aviso?' },
-        { who: 'ana', at: 'Equipo, 10:40', said: 'Ya lo vimos: le llega a Óscar, que cambió de área.' },
+        { who: 'equipo', at: 'Equipo, 10:40', said: 'Ya lo vimos: le llega a Óscar, que cambió de área.' },
       ],
     },
     {
@@ -274,7 +274,7 @@ export const week = {
       note: 'Reunión por video',
       lines: [
         { who: 'lucia', at: 'Lucía', said: '¿Y si ese día no estoy?' },
-        { who: 'leo', at: 'Equipo, 11:00', said: 'Lo probamos ahora, juntos' },
+        { who: 'equipo', at: 'Equipo, 11:00', said: 'Lo probamos ahora, juntos' },
       ],
     },
     {
@@ -283,7 +283,7 @@ export const week = {
       note: 'Chat',
       lines: [
         { who: 'lucia', at: 'Lucía, 9:50', said: 'Hoy sonó el aviso y llamé a los tres.' },
-        { who: 'ana', at: 'Equipo, 10:15', said: '¡Bien! Si tú no contestas, le llega a todo el equipo.' },
+        { who: 'equipo', at: 'Equipo, 10:15', said: '¡Bien! Si tú no contestas, le llega a todo el equipo.' },
       ],
     },
   ],

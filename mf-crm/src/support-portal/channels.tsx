@@ -25,7 +25,7 @@ export default function Channels({ ticket }: { ticket: string }) {
         </a>
         <p>{channels.chat.text}</p>
         <p>{channels.chat.time}</p>
-        <Face of="ana" />
+        <Face of="equipo" />
       </li>
       <li data-ground="c" data-tile="">
         <a href={`mailto:${agency.supportEmail}`} data-cover="">

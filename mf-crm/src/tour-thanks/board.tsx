@@ -22,7 +22,7 @@ export default function Board() {
         ))}
       </div>
       <div className={styles.host}>
-        <Face of="ana" />
+        <Face of="equipo" />
         <b>{tour.host}</b>
       </div>
     </div>

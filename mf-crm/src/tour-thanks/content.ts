@@ -54,8 +54,8 @@ export const views = (): NotesWords => ({
     {
       title: 'Chat',
       text: 'Lo que se escribe queda junto a la venta, con su hora.',
-      kind: 'talk',
-      lines: ['10:04 ¿Ya está mi cotización?', '10:09 Sí, te la envío ahora.'],
+      kind: 'photo',
+      lines: ['10:09 Así queda tu cocina.'],
       mark: '10:15 ¡Me gusta!',
     },
     {

@@ -13,11 +13,11 @@ export default function Ahead() {
             <div className={styles.drawing} data-id={id}>
               <p>
                 {first}
-                {id === 'work' ? <Loaf /> : null}
+                {id === 'work' ? <Loaf /> : id === 'talk' ? <Bust /> : null}
               </p>
               <p>
                 {second}
-                {id === 'work' ? <Brake /> : null}
+                {id === 'work' ? <Brake /> : id === 'talk' ? <Bust /> : null}
               </p>
               <b>{mark}</b>
             </div>
@@ -25,6 +25,14 @@ export default function Ahead() {
         }))}
       />
     </Section>
+  );
+}
+
+function Bust() {
+  return (
+    <svg viewBox="0 0 144 92">
+      <path d="M16 92a56 40 0 0 1 112 0zM46 28a26 26 0 0 1 52 0 26 26 0 0 1-52 0z" />
+    </svg>
   );
 }
 

@@ -51,7 +51,7 @@ export const ahead = {
       id: 'talk',
       title: 'Y la entrevista final',
       text: 'Hablamos de tu prueba, de tu experiencia y de tus preguntas.',
-      drawn: ['¿Por qué este corte?', 'Para que se oiga la corteza.', 'Entrevista'],
+      drawn: ['¿Por qué este corte?', 'Para oír la corteza.', 'Entrevista'],
     },
   ],
 } as const;

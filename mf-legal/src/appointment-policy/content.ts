@@ -93,12 +93,6 @@ export const drawings = ({ number, range, text }: FactReader): readonly ClauseDr
   const notice = number('mf-legal/appointment-notice-hours');
   return [
     {
-      clause: '1',
-      ground: 'e',
-      label: 'Lo compruebas por chat',
-      lines: { look: 'chat', words: ['¿Cuántas citas me quedan este mes?', `Te quedan ${least} de ${most}.`] },
-    },
-    {
       clause: '2',
       ground: 'd',
       label: 'Un mes con tus citas',

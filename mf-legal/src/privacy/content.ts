@@ -131,18 +131,6 @@ export const drawings = ({ number, range }: FactReader): readonly ClauseDrawing[
   const { least, most } = range('mf-legal/account-deletion-days');
   return [
     {
-      clause: '2',
-      ground: 'e',
-      label: 'Tu cuenta',
-      lines: { look: 'list', words: ['Nombre', 'Correo', 'Contraseña ••••••'] },
-    },
-    {
-      clause: '4',
-      ground: 'c',
-      label: 'Solo quien lo necesita',
-      lines: { look: 'list', words: ['Alojamiento y pagos', 'Correo y calendarios', 'Mensajería'] },
-    },
-    {
       clause: '6',
       ground: 'b',
       label: 'Años, y solo lo que exige la ley',

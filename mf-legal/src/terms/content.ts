@@ -193,19 +193,10 @@ export const tiles = ({ text }: FactReader): readonly ClauseTile[] => [
 ];
 
 /** What the clauses come to, drawn. */
-export const drawings = ({ number, range, text }: FactReader): readonly ClauseDrawing[] => {
-  const contact = number('mf-legal/contact-hours');
+export const drawings = ({ number, text }: FactReader): readonly ClauseDrawing[] => {
   const billing = number('mf-legal/first-billing-days');
   const notice = number('mf-legal/monthly-notice-days');
-  const { least, most } = range('mf-legal/monthly-appointments');
   return [
-    {
-      clause: '3',
-      ground: 'e',
-      label: 'Cada cuadro es una hora',
-      cells: { count: contact, columns: 12, marked: [contact] },
-      ends: ['Tu compra', 'Te escribimos'],
-    },
     {
       clause: '5',
       ground: 'd',
@@ -237,23 +228,6 @@ export const drawings = ({ number, range, text }: FactReader): readonly ClauseDr
       label: 'Con este aviso no hay penalidad',
       cells: { count: notice, columns: notice, marked: cellsFrom(1, notice) },
       ends: ['Avisas', 'Próximo cobro'],
-    },
-    {
-      clause: '9',
-      ground: 'e',
-      label: 'Lo que nos das',
-      lines: { look: 'list', words: ['Textos, imágenes y accesos', 'Quién aprueba', 'Tus comentarios'] },
-    },
-    {
-      clause: '11',
-      ground: 'd',
-      label: 'Un mes con tus citas',
-      cells: {
-        count: 28,
-        columns: 7,
-        marked: cellsFrom(1, least).map((each) => each * 8 - 4),
-        outlined: cellsFrom(least + 1, most).map((each) => each * 8 - 4),
-      },
     },
     {
       clause: '13',

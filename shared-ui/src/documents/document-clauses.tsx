@@ -43,7 +43,7 @@ function ClauseLink({ number }: { number: string }) {
 interface ClauseTextProps {
   clause: Clause;
   level?: 2 | 3;
-  /** Makes a coloured plate of it, and stands on that; beside the words where there is room. */
+  /** Makes its plate a coloured one, and stands on that; beside the words where there is room. */
   drawing?: ClauseDrawing | undefined;
 }
 
@@ -52,9 +52,10 @@ export function ClauseText({ clause, level = 2, drawing }: ClauseTextProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section
-      className={clsx(styles.body, drawing && plates.plate)}
+      className={clsx(styles.body, level === 2 && plates.plate)}
       id={clauseId(clause.number)}
       data-ground={drawing?.ground}
+      data-parts={clause.parts && ''}
     >
       <Heading>
         <span>{clause.number}.</span> {clause.title}

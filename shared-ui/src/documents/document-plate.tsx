@@ -2,7 +2,7 @@ import type { Glaze } from '../art/mosaic-layout.ts';
 import { cellsFrom } from './cells-from.ts';
 import styles from './document-plate.module.css';
 
-/** What a clause comes to, drawn: cells of which some are marked, parts of a whole, or lines. It is named once, and hidden from screen readers: the text says it. */
+/** What a clause comes to, drawn: cells of which some are marked, or parts of a whole. It is named once, and hidden from screen readers: the text says it. */
 export interface ClauseDrawing {
   /** Number of the clause on which it stands. */
   clause: string;
@@ -12,27 +12,18 @@ export interface ClauseDrawing {
   cells?: { count: number; columns: number; marked: readonly number[]; outlined?: readonly number[] };
   /** Shares of a whole. */
   parts?: readonly { share: number; label: string }[];
-  /** A question and its answer, or a list. */
-  lines?: { look: 'chat' | 'list'; words: readonly string[] };
   /** Below its beginning, and below its end. */
   ends?: readonly [string, string];
 }
 
 /** What stands on a clause's plate. */
-export default function PlateArt({ label, cells, parts, lines, ends }: ClauseDrawing) {
+export default function PlateArt({ label, cells, parts, ends }: ClauseDrawing) {
   return (
     <>
       <p>{label}</p>
       <div>
         {cells ? <Cells {...cells} /> : null}
         {parts ? <Parts parts={parts} /> : null}
-        {lines ? (
-          <div className={styles.lines} data-look={lines.look}>
-            {lines.words.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </div>
-        ) : null}
         {ends || parts ? (
           <div className={styles.ends}>
             {(ends ?? parts?.map((part) => part.label))?.map((end) => (

@@ -23,7 +23,7 @@ export interface DocumentPageProps {
   tiles?: readonly ClauseTile[];
   /** Two columns of tiles instead of one row. */
   pairs?: boolean;
-  /** What clauses come to, drawn: each makes a coloured plate of its clause. */
+  /** What clauses come to, drawn: each makes the plate of its clause a coloured one. */
   drawings?: readonly ClauseDrawing[];
   /** Date as printed: `Junio de 2025`. */
   updated?: ReactNode;
