@@ -40,7 +40,11 @@ function cards(facts: FactReader): SiteOffer[] {
       id: 'landing',
       ...sold('mf-websites/landing'),
       description: 'Para vender una sola oferta, con tu carta de ventas en video.',
-      rows: rows(counted(facts, 'mf-websites/landing-pages', 'página', 'páginas'), 'mf-websites/landing-workdays', 'No'),
+      rows: rows(
+        counted(facts, 'mf-websites/landing-pages', 'página', 'páginas'),
+        'mf-websites/landing-workdays',
+        'No',
+      ),
       art: { topic: 'landing-pages', screen: 1, sketch: { kind: 'video' } },
       to: 'mf-websites/landing-page',
     },
