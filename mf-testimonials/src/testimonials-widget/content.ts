@@ -10,7 +10,7 @@ export const widget = {
 export const results: { heading: string; lead: string; topics: readonly CaseTopic[] } = {
   heading: 'Lo que cambió, en cifras',
   lead: 'Tres de los negocios de los videos. Toca uno y lee su caso.',
-  topics: ['videos', 'websites', 'stores'],
+  topics: ['social', 'websites', 'stores'],
 };
 
 export const closing = {

@@ -12,7 +12,9 @@ export default function Art() {
   const [page] = shown?.site?.pages ?? [];
   const picture = page ?? (work && { ...work, width: 640, height: 480 });
   const state = useTestimonials();
-  const posters = state.status === 'loaded' ? state.testimonials.flatMap(({ posterUrl }) => posterUrl ?? []) : [];
+  // The last ones: the preview below begins with the first.
+  const posters =
+    state.status === 'loaded' ? state.testimonials.flatMap(({ posterUrl }) => posterUrl ?? []).slice(-2) : [];
   return (
     <div className={styles.stage} data-assemble="" aria-hidden="true">
       <div className={styles.phone}>

@@ -20,7 +20,7 @@ export const content = ({ text }: FactReader): Ends => {
 const branches: readonly Branch[] = [
   {
     name: 'La entrada',
-    text: 'Dice qué hace la clínica y lleva a cada paciente a su tratamiento.',
+    text: 'Qué hace la clínica y por dónde seguir.',
     pages: ['Inicio'],
   },
   {

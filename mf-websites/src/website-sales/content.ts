@@ -1,4 +1,4 @@
-import type { Amount, CaseTopic, FactReader, OfferName, PageLink } from '@mosaico/shared-types';
+import type { Amount, CaseTopic, FactName, FactReader, OfferName, PageLink } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
 import { counted } from '../counted.ts';
 import { inParts } from '../website-detail/content.ts';
@@ -8,10 +8,10 @@ import type { CardArt } from './cover.tsx';
 export interface SiteOffer {
   id: string;
   name: string;
+  /** Whom it is for. */
   description: string;
-  points: readonly string[];
-  /** What has to be paid besides. */
-  apart?: readonly string[];
+  /** What the kinds differ in: the same rows in each card of a finished site. */
+  rows: readonly (readonly [term: string, value: string])[];
   price: Amount;
   art: CardArt;
   /** Flags: the one that most choose, and the one that is made to measure. */
@@ -29,27 +29,30 @@ function cards(facts: FactReader): SiteOffer[] {
     const { name: called, price } = offer(name);
     return { name: called, price };
   };
+  const rows = (size: string, workdays: FactName, cart: string): SiteOffer['rows'] => [
+    ['Tamaño', size],
+    ['Entrega', `${text(workdays)} días hábiles`],
+    ['Carrito', cart],
+  ];
   // From the lowest price to the highest; what is paid afterwards comes last.
   return [
     {
       id: 'landing',
       ...sold('mf-websites/landing'),
-      description: 'Una sola página con tu carta de ventas en video.',
-      points: [
-        `Entrega en ${text('mf-websites/landing-workdays')} días hábiles`,
-        counted(facts, 'mf-websites/landing-revisions', 'revisión', 'revisiones'),
-      ],
+      description: 'Para vender una sola oferta, con tu carta de ventas en video.',
+      rows: rows(
+        counted(facts, 'mf-websites/landing-pages', 'página', 'páginas'),
+        'mf-websites/landing-workdays',
+        'No',
+      ),
       art: { topic: 'landing-pages', screen: 1, sketch: { kind: 'video' } },
       to: 'mf-websites/landing-page',
     },
     {
       id: 'corporate',
       ...sold('mf-websites/corporate'),
-      description: 'Lo esencial para presentar tu empresa.',
-      points: [
-        `${text('mf-websites/corporate-pages')} páginas`,
-        `Entrega en ${text('mf-websites/workdays')} días hábiles`,
-      ],
+      description: 'Para presentar tu empresa con lo esencial.',
+      rows: rows(`${text('mf-websites/corporate-pages')} páginas`, 'mf-websites/workdays', 'No'),
       art: {
         topic: 'corporate-sites',
         screen: 1,
@@ -62,21 +65,19 @@ function cards(facts: FactReader): SiteOffer[] {
       ...sold('mf-websites/premium'),
       popular: true,
       description: 'Para negocios con varios servicios, cada uno con su propia página.',
-      points: [
-        `Hasta ${text('mf-websites/premium-pages')} páginas`,
-        `Entrega en ${text('mf-websites/workdays')} días hábiles`,
-      ],
-      art: { topic: 'premium-sites', sketch: { kind: 'pages', count: number('mf-websites/premium-pages') } },
+      rows: rows(`Hasta ${text('mf-websites/premium-pages')} páginas`, 'mf-websites/workdays', 'No'),
+      art: { topic: 'premium-sites', screen: 9, sketch: { kind: 'pages', count: number('mf-websites/premium-pages') } },
       to: 'mf-websites/premium-site',
     },
     {
       id: 'store',
       ...sold('mf-websites/store'),
-      description: 'Tu catálogo en internet, listo para vender.',
-      points: [
+      description: 'Para vender tus productos en internet.',
+      rows: rows(
         `Hasta ${text('mf-websites/store-categories')} categorías y ${text('mf-websites/store-products')} productos`,
-      ],
-      apart: [`Plan de la plataforma: desde ${text('mf-websites/store-platform')} USD al mes`],
+        'mf-websites/workdays',
+        `Sí. Su plataforma se paga aparte: desde ${text('mf-websites/store-platform')} USD al mes`,
+      ),
       art: {
         topic: 'stores',
         screen: 0,
@@ -93,14 +94,14 @@ function cards(facts: FactReader): SiteOffer[] {
       ...sold('mf-websites/custom'),
       personalised: true,
       description: '¿Tu proyecto no cabe en los otros planes? Lo definimos contigo en una cita.',
-      points: ['Alcance a tu medida'],
+      rows: [],
       art: { sketch: { kind: 'blank' } },
     },
     {
       id: 'maintenance',
       name: offer('mf-plans/maintenance').name,
       description: 'Para que tu sitio siga en línea y al día después de la entrega.',
-      points: ['Hosting y correo, o también seguridad y páginas nuevas'],
+      rows: [['Incluye', 'Hosting y correo, o también seguridad y páginas nuevas']],
       price: offer('mf-plans/maintenance').price,
       note: 'Pregúntanos qué plan necesita tu sitio.',
       // A year of them.

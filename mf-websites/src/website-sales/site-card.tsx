@@ -1,45 +1,46 @@
 import { section, useSite } from '@mosaico/shared-types';
-import { ArrowRight, Badge, BookingButton, CheckList, Price, Remark, SiteLink } from '@mosaico/shared-ui';
+import { ArrowRight, Badge, BookingButton, Price, Remark, SiteLink } from '@mosaico/shared-ui';
 import { booking, flags, type SiteOffer } from './content.ts';
 import styles from './site-card.module.css';
 
 const Cover = section('static', () => import('./cover.tsx'));
-const Pages = section('static', () => import('./pages.tsx'));
 
 /** A kind of site: what it is, drawn and in words, its price, and where it leads: to its page, or to an appointment. */
-export function SiteCard({ name, description, points, apart, price, art, popular, personalised, to, note }: SiteOffer) {
+export function SiteCard({ name, description, rows, price, art, popular, personalised, to, note }: SiteOffer) {
   const { bookings } = useSite();
   const flag = popular ? flags.popular : personalised ? flags.personalised : undefined;
   return (
     <article className={styles.card} data-tile="" data-featured={popular ? '' : undefined}>
-      <div className={styles.layout}>
-        <div className={styles.art}>
-          <Cover {...art} />
-        </div>
-        <div className={styles.words}>
-          <h3>{to === undefined ? name : <SiteLink to={to}>{name}</SiteLink>}</h3>
-          {flag === undefined ? null : (
-            <div>
-              <Badge>{flag}</Badge>
-            </div>
-          )}
-          <p>{description}</p>
-          <CheckList items={points} />
-          {apart === undefined ? null : <CheckList items={apart} kind="excluded" />}
-          {popular ? <Pages topic={art.topic} /> : null}
-          {note === undefined ? null : <Remark>{note}</Remark>}
-          <div className={styles.foot}>
-            <Price amount={price} size="small" currency />
-            {to === undefined ? (
-              <BookingButton address={bookings.sales} title={booking.title} look="secondary">
-                {booking.action}
-              </BookingButton>
-            ) : (
-              <ArrowRight size={24} />
-            )}
-          </div>
-        </div>
+      <div className={styles.art}>
+        <Cover {...art} />
       </div>
+      <h3>{to === undefined ? name : <SiteLink to={to}>{name}</SiteLink>}</h3>
+      {flag === undefined ? null : (
+        <div className={styles.flag}>
+          <Badge>{flag}</Badge>
+        </div>
+      )}
+      <div className={styles.price}>
+        <Price amount={price} size="small" currency />
+        {to === undefined ? null : <ArrowRight size={24} />}
+      </div>
+      <p>{description}</p>
+      {rows.length === 0 ? null : (
+        <dl>
+          {rows.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {note === undefined ? null : <Remark>{note}</Remark>}
+      {to === undefined ? (
+        <BookingButton address={bookings.sales} title={booking.title} look="secondary">
+          {booking.action}
+        </BookingButton>
+      ) : null}
     </article>
   );
 }

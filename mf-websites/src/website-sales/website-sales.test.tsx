@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ClientCase } from '@mosaico/shared-types';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
-import { counted } from '../counted.ts';
 import { booking, closing, content, contentAfter, flags, quote } from './content.ts';
 import WebsiteSales from './website-sales.tsx';
 
@@ -142,24 +141,23 @@ test('that the price of maintenance depends on the site stands beside it', () =>
   expect(within(card('Mantenimiento web')).getByText(/^Pregúntanos qué plan/)).toBeVisible();
 });
 
+const workdays = `${figure('mf-websites/workdays')} días hábiles`;
+
 test.each([
-  ['Sitio web Premium', `Hasta ${figure('mf-websites/premium-pages')} páginas`],
-  ['Sitio web Corporativo', `${figure('mf-websites/corporate-pages')} páginas`],
-  ['Landing page con video', `Entrega en ${figure('mf-websites/landing-workdays')} días hábiles`],
-  ['Landing page con video', counted(facts, 'mf-websites/landing-revisions', 'revisión', 'revisiones')],
+  ['Landing page con video', '1 página', `${figure('mf-websites/landing-workdays')} días hábiles`, 'No'],
+  ['Sitio web Corporativo', `${figure('mf-websites/corporate-pages')} páginas`, workdays, 'No'],
+  ['Sitio web Premium', `Hasta ${figure('mf-websites/premium-pages')} páginas`, workdays, 'No'],
   [
     'Tienda en línea',
     `Hasta ${figure('mf-websites/store-categories')} categorías y ${figure('mf-websites/store-products')} productos`,
+    workdays,
+    `Sí. Su plataforma se paga aparte: desde ${storePlatform} USD al mes`,
   ],
-])('the card %s includes: %s', (name, point) => {
+])('the card %s says its size, when it is delivered, and whether it has a cart, in this order', (name, ...values) => {
   show();
-  expect(within(card(name)).getByText(point)).toHaveTextContent(/^Incluido:/);
-});
-
-test('the card of the store says that the plan of the platform is not included', () => {
-  show();
-  const point = within(card('Tienda en línea')).getByText(`Plan de la plataforma: desde ${storePlatform} USD al mes`);
-  expect(point).toHaveTextContent(/^No incluido:/);
+  const rows = within(card(name));
+  expect(rows.getAllByRole('term').map((term) => term.textContent)).toEqual(['Tamaño', 'Entrega', 'Carrito']);
+  expect(rows.getAllByRole('definition').map((value) => value.textContent)).toEqual(values);
 });
 
 test('four reasons say why', () => {
