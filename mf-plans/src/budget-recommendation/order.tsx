@@ -23,7 +23,9 @@ export default function Order() {
           const picture = workOf(shown, topic);
           return (
             <li key={topic} data-tile="">
-              {picture ? <WorkPicture picture={picture} landing={topic === 'landing-pages' && shown} /> : null}
+              {picture ? (
+                <WorkPicture picture={picture} landing={topic === 'landing-pages' ? shown : undefined} />
+              ) : null}
               <div>
                 <h3>
                   <SiteLink to={to} data-cover="">

@@ -5,14 +5,14 @@ import styles from './work-picture.module.css';
 interface WorkPictureProps {
   picture: { url: string };
   /** The landing page that is shown, if it is one. */
-  landing?: CaseSummary | false | undefined;
+  landing?: CaseSummary | undefined;
   width?: number;
   height?: number;
 }
 
 /** A client's work. Of a landing page a phone shows its first two parts instead, one below the other, at a size that can be read. */
 export function WorkPicture({ picture, landing, width = 640, height = 480 }: WorkPictureProps) {
-  const [first, second] = (landing && landing.site?.pages) || [];
+  const [first, second] = landing?.site?.pages ?? [];
   const whole = <img src={picture.url} alt="" width={width} height={height} decoding="async" />;
   if (!first || !second) return whole;
   return (

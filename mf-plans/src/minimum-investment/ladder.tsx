@@ -39,7 +39,7 @@ function MoneySteps({ steps }: { steps: readonly MoneyStep[] }) {
           <li key={name} data-tile="" data-full={full ? '' : undefined} data-of={topic}>
             <span className={styles.picture}>
               {picture ? (
-                <WorkPicture {...picture} picture={picture} landing={topic === 'landing-pages' && shown} />
+                <WorkPicture {...picture} picture={picture} landing={topic === 'landing-pages' ? shown : undefined} />
               ) : topic ? null : (
                 <UpkeepArt of="hosting" />
               )}

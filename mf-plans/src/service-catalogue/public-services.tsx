@@ -28,7 +28,7 @@ export default function PublicServices() {
             <li key={path}>
               <Link to={path}>
                 <span className={styles.work}>
-                  {picture && <WorkPicture picture={picture} landing={topic === 'landing-pages' && made} />}
+                  {picture && <WorkPicture picture={picture} landing={topic === 'landing-pages' ? made : undefined} />}
                 </span>
                 <div className={styles.words}>
                   <strong>{title}</strong>
