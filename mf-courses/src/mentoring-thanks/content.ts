@@ -7,7 +7,7 @@ export const content = ({ text }: FactReader) => {
   return {
     copy: {
       eyebrow: 'Mentoría confirmada',
-      title: 'Te damos la bienvenida a tu mentoría',
+      title: 'Te damos la bienvenida',
       lead: `Tu siguiente paso: agenda tu primera sesión de ${hours} horas. Después te llega un correo con el enlace para entrar.`,
     },
     steps: {
@@ -29,5 +29,5 @@ export const content = ({ text }: FactReader) => {
 export const drawn = ({ number }: FactReader) => ({
   month: { name: 'Tu mes', sessions: number('mf-courses/mentoring-sessions') },
   agenda: { hours: ['9:00', '10:00', '11:00', '12:00'], session: 'Tu primera sesión', of: 'Con tu mentor' },
-  mail: { from: 'Tu mentoría', says: 'Este es el enlace de tu sesión.', enter: 'Entrar' },
+  mail: { from: 'Tu mentoría', enter: 'Entrar' },
 });

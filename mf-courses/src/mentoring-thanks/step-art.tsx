@@ -1,4 +1,5 @@
 import { useContent } from '@mosaico/shared-types';
+import { Portrait } from '../mentoring/portrait.tsx';
 import { drawn } from './content.ts';
 import styles from './step-art.module.css';
 
@@ -32,9 +33,9 @@ export default function StepArt({ of }: StepArtProps) {
     );
   return (
     <div className={styles.mail}>
-      <p>
-        <b>{mail.from}</b> {mail.says}
-      </p>
+      <p>{mail.from}</p>
+      <Portrait of="mentor" />
+      <Portrait of="client" />
       <b>{mail.enter}</b>
     </div>
   );

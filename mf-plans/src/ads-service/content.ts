@@ -7,7 +7,7 @@ export const content = ({ offer }: FactReader) => {
     back: { to: 'mf-plans/service-catalogue', label: 'Catálogo de servicios' },
     hero: {
       eyebrow: name,
-      title: 'Tus anuncios, en redes y en buscadores',
+      title: 'Anuncios en redes y buscadores',
       lead: 'Hacemos los videos y las piezas gráficas, publicamos las campañas y las revisamos contigo todos los meses.',
       includes: 'Ver qué incluye',
       price,

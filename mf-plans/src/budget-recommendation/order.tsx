@@ -1,6 +1,7 @@
 import { useContent } from '@mosaico/shared-types';
 import { ArrowRight, Price, SiteLink } from '@mosaico/shared-ui';
 import { SampleNote, useProofs, workOf } from '@mosaico/shared-ui/cases';
+import { WorkPicture } from '../catalogue/work-picture.tsx';
 import { order, stepsOf } from './content.ts';
 import styles from './order.module.css';
 
@@ -22,7 +23,9 @@ export default function Order() {
           const picture = workOf(shown, topic);
           return (
             <li key={topic} data-tile="">
-              {picture ? <img src={picture.url} alt="" width={640} height={480} decoding="async" /> : null}
+              {picture ? (
+                <WorkPicture picture={picture} landing={topic === 'landing-pages' ? shown : undefined} />
+              ) : null}
               <div>
                 <h3>
                   <SiteLink to={to} data-cover="">

@@ -15,11 +15,20 @@ function useShown({ topic, not }: WorkProps) {
   return shown && shown.id === not ? (besides ?? shown) : shown;
 }
 
-/** A picture of what was made for a client; nothing where there is none. */
+/** A picture of what was made for a client; nothing where there is none. A phone shows a site by its first screen, if that is a wide one. */
 export default function Work(props: WorkProps) {
-  const picture = workOf(useShown(props), props.topic);
+  const shown = useShown(props);
+  const picture = workOf(shown, props.topic);
   if (!picture) return null;
-  return <img src={picture.url} alt="" width={640} height={480} loading="lazy" decoding="async" />;
+  const [page] = shown?.works?.some(({ topic }) => topic === props.topic) ? [] : (shown?.site?.pages ?? []);
+  return (
+    <picture>
+      {page && page.width > page.height ? (
+        <source media="(max-width: 39.99rem)" srcSet={page.url} width={page.width} height={page.height} />
+      ) : null}
+      <img src={picture.url} alt="" width={640} height={480} loading="lazy" decoding="async" />
+    </picture>
+  );
 }
 
 /** Whose work it is and, with `result`, what came of it where that is what the case proves. */

@@ -25,12 +25,11 @@ export interface MoneyStep {
   name: string;
   /** What it shows a work of: one that was made at this price. Without it, what it is, drawn. */
   topic?: CaseTopic;
-  /** Follows the name of the client whose work is shown. */
-  plan?: string;
   /** A smaller plan of the same service. */
   less?: string;
-  /** Without it the full service begins here. */
-  to?: PageLink;
+  /** The full service begins here. */
+  full?: true;
+  to: PageLink;
 }
 
 /** What is paid once, and what each month up to the minimum. */
@@ -58,7 +57,6 @@ export const ladder = ({ text }: FactReader): readonly { heading: string; steps:
         price: text('mf-plans/maintenance-recommended'),
         name: 'Tu sitio, cuidado',
         topic: 'maintenance',
-        plan: 'plan Recomendado',
         less: `Plan Básico, ${text('mf-plans/maintenance-basic')}`,
         to: 'mf-plans/maintenance-plans?plan=recomendado',
       },
@@ -66,11 +64,16 @@ export const ladder = ({ text }: FactReader): readonly { heading: string; steps:
         price: text('mf-plans/social-recommended'),
         name: `${text('mf-plans/social-recommended-posts')} publicaciones en tus redes`,
         topic: 'social',
-        plan: 'plan Recomendado',
         less: `Plan Básico, ${text('mf-plans/social-basic')}`,
         to: 'mf-plans/social-plans?plan=recomendado',
       },
-      { price: text('mf-plans/minimum-investment'), name: 'Desde aquí, todos los servicios', topic: 'ads' },
+      {
+        price: text('mf-plans/minimum-investment'),
+        name: 'Desde aquí, todos los servicios',
+        topic: 'ads',
+        full: true,
+        to: 'mf-plans/service-catalogue',
+      },
     ],
   },
 ];

@@ -2,6 +2,7 @@ import { useContent, type CaseSummary } from '@mosaico/shared-types';
 import { ArrowRight, SiteLink } from '@mosaico/shared-ui';
 import { SampleNote, useProofs, workOf } from '@mosaico/shared-ui/cases';
 import { UpkeepArt } from '../catalogue/upkeep-art.tsx';
+import { WorkPicture } from '../catalogue/work-picture.tsx';
 import { ladder, type MoneyStep } from './content.ts';
 import styles from './ladder.module.css';
 
@@ -31,41 +32,32 @@ function MoneySteps({ steps }: { steps: readonly MoneyStep[] }) {
   const proofs = useProofs(steps.map(({ topic = 'maintenance' }) => topic));
   return (
     <ol role="list">
-      {steps.map(({ price, name, topic, plan, less, to }, index) => {
+      {steps.map(({ price, name, topic, less, full, to }, index) => {
         const shown = topic && proofs[index]?.shown;
         const picture = uprightOf(shown, topic);
-        const words = (
-          <>
-            <strong>{price}</strong> {name}
-          </>
-        );
         return (
-          <li key={name} data-tile="" data-full={to ? undefined : ''}>
+          <li key={name} data-tile="" data-full={full ? '' : undefined} data-of={topic}>
             <span className={styles.picture}>
               {picture ? (
-                <img src={picture.url} alt="" width={picture.width} height={picture.height} decoding="async" />
+                <WorkPicture {...picture} picture={picture} landing={topic === 'landing-pages' ? shown : undefined} />
               ) : topic ? null : (
                 <UpkeepArt of="hosting" />
               )}
             </span>
             <p>
-              {to ? (
-                <SiteLink to={to} data-cover="">
-                  {words}
-                </SiteLink>
-              ) : (
-                <span>{words}</span>
-              )}{' '}
+              <SiteLink to={to} data-cover="">
+                <strong>{price}</strong> {name}
+              </SiteLink>{' '}
               <small>
+                {less === undefined ? null : <b>{less}</b>}
                 {shown ? (
                   <>
-                    {[shown.client, plan].filter(Boolean).join(', ')}
+                    {shown.client}
                     <SampleNote {...shown} />
                   </>
                 ) : null}
-                {less === undefined ? null : <span>{less}</span>}
               </small>
-              {to ? <ArrowRight /> : null}
+              <ArrowRight />
             </p>
           </li>
         );

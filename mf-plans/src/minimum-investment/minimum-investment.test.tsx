@@ -37,6 +37,7 @@ test('leads below the minimum read what it is, can book, and see testimonials', 
       '/planes-mantenimiento?plan=servidor',
       '/planes-mantenimiento?plan=recomendado',
       '/planes-sociales?plan=recomendado',
+      '/catalogo-servicios',
     ],
   ]);
   await userEvent.click(appointment);

@@ -2,6 +2,7 @@ import { useAddress, useServices } from '@mosaico/shared-types';
 import { Price, Section } from '@mosaico/shared-ui';
 import { piecesOf, SampleNote, useProofs, workOf } from '@mosaico/shared-ui/cases';
 import { Link } from 'react-router-dom';
+import { WorkPicture } from '../catalogue/work-picture.tsx';
 import { open, proofs } from './content.ts';
 import styles from './public-services.module.css';
 
@@ -14,7 +15,7 @@ export default function PublicServices() {
     proofs.map(([page, topic, piece], index) => {
       const made = shown[index]?.shown;
       const single = piece === undefined ? undefined : piecesOf(made, topic)[piece];
-      return [addressOf(page), { made, picture: single ?? workOf(made, topic) }];
+      return [addressOf(page), { made, topic, picture: single ?? workOf(made, topic) }];
     }),
   );
   if (services.length === 0) return null;
@@ -22,12 +23,12 @@ export default function PublicServices() {
     <Section heading={open.heading} lead={open.lead}>
       <ul className={styles.works} role="list">
         {services.map(({ path, title, price }) => {
-          const { made, picture } = works.get(path) ?? {};
+          const { made, topic, picture } = works.get(path) ?? {};
           return (
             <li key={path}>
               <Link to={path}>
                 <span className={styles.work}>
-                  {picture && <img src={picture.url} alt="" width={640} height={480} decoding="async" />}
+                  {picture && <WorkPicture picture={picture} landing={topic === 'landing-pages' ? made : undefined} />}
                 </span>
                 <div className={styles.words}>
                   <strong>{title}</strong>
