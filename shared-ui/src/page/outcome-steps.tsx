@@ -49,6 +49,12 @@ export default function OutcomeSteps({ heading, items, art, picture, place, acti
           >
             {/* No pseudo-element: contrast over one cannot be told. */}
             {isBeside ? null : <span className={ticket.tear} />}
+            {/* Above the words, also in the document: what arrives later moves nothing. */}
+            {art[index] === undefined ? null : (
+              <div className={styles.art} aria-hidden="true">
+                {art[index]}
+              </div>
+            )}
             {choice ? null : (
               <span className={styles.number} aria-hidden="true">
                 {state === 'done' ? <Check size={24} /> : index + 1}
@@ -62,11 +68,6 @@ export default function OutcomeSteps({ heading, items, art, picture, place, acti
               {figure === undefined ? null : <p className={styles.figure}>{figure}</p>}
               {text === undefined ? null : <p>{text}</p>}
             </div>
-            {art[index] === undefined ? null : (
-              <div className={styles.art} aria-hidden="true">
-                {art[index]}
-              </div>
-            )}
             {own ? (
               <StepAction {...own} look={choice && index > 0 ? 'text' : 'primary'} />
             ) : action && index === next ? (
