@@ -106,18 +106,23 @@ test("a page's loading is its own chunks and the container's, without the entry'
   });
 });
 
-test('what the page itself imports late are its sections; what packages import late is not', async () => {
+test('what the page and its blocks import late are its sections; what packages import late is not', async () => {
   const own = group(
     [{ files: ['below.1.js'], modules: [consume('a'), consume('a')] }],
     [],
     join(folder, 'src', 'terms', 'terms.tsx'),
   );
+  const block = group(
+    [{ files: ['block.1.js'] }],
+    [],
+    join(rootFolder(__dirname), 'shared-ui', 'src', 'documents', 'document.tsx'),
+  );
   const foreign = group([{ files: ['foreign.1.js'] }], [], join(folder, 'node_modules', 'package', 'index.js'));
   const chunk = { files: ['terms.1.js'] };
   const { pages } = await read({
-    screens: { terms: group([chunk], [{ ...own, chunks: [...own.chunks, chunk] }, foreign]) },
+    screens: { terms: group([chunk], [{ ...own, chunks: [...own.chunks, chunk] }, block, foreign]) },
   });
-  expect(pages[0]?.sections).toEqual({ scripts: ['below.1.js'], styles: [], consumes: ['a'] });
+  expect(pages[0]?.sections).toEqual({ scripts: ['below.1.js', 'block.1.js'], styles: [], consumes: ['a'] });
 });
 
 test('a page of which no chunk was built is refused by name, and so is a build without its entry', async () => {

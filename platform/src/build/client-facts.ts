@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { Release } from '@mosaico/shared-types/schemas';
 import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack';
-import type { Workspace } from '../lib/workspaces.ts';
+import { rootFolder, type Workspace } from '../lib/workspaces.ts';
 import { containerName } from '../store/public-path.ts';
 import { declaredPages, declaredSlots } from './declared.ts';
 import { chunkName, type ChunkKind } from './module-loader.ts';
+import { designSystem, packageFolder } from './own-packages.ts';
 
 /** What is loaded, and the shared modules that this asks for. */
 interface Loading {
@@ -19,7 +20,7 @@ export interface ClientFacts {
   initial: string[];
   /** Style sheets of the entry. */
   styles: string[];
-  /** Each page with what loading it takes. `sections`: what its sections take besides, which its own modules import late. */
+  /** Each page with what loading it takes. `sections`: what its sections take besides, which its own modules and blocks import late. */
   pages: Release['pages'];
   /** Piece → what loading it takes. */
   pieces: Record<string, Loading>;
@@ -64,8 +65,10 @@ export async function clientFacts(compilation: Compilation, workspace: Workspace
       [group],
     );
   };
+  // The design system's own, where a page has a block of it in its chunks. What it shares has no file here.
+  const sources = [join(workspace.folder, 'src'), packageFolder(rootFolder(workspace.folder), designSystem)];
   const isOwn = ({ module }: { module: Module | null }): boolean =>
-    module !== null && 'resource' in module && String(module.resource).startsWith(join(workspace.folder, 'src'));
+    module !== null && 'resource' in module && sources.some((folder) => String(module.resource).startsWith(folder));
   return {
     entry,
     initial: entryFiles.slice(0, -1),
