@@ -5,7 +5,7 @@ import { content } from './content.ts';
 import styles from './case-line.module.css';
 
 /** What came of a client's case, and where it is told, in one line below a drawing. Nothing where the site has no case of the topic. */
-export function CaseLine({ topic }: { topic: CaseTopic }) {
+export default function CaseLine({ topic }: { topic: CaseTopic }) {
   const shown = useCase(topic);
   if (!shown) return null;
   const result = resultOf(shown, topic);

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useContent } from '@mosaico/shared-types';
 import { Price } from '@mosaico/shared-ui';
-import { CaseLine } from '../case-line/case-line.tsx';
+import CaseLine from '../case-line/case-line.tsx';
 import { road } from './content.ts';
 import styles from './road.module.css';
 

@@ -1,4 +1,4 @@
-import { section, useContent, useSite } from '@mosaico/shared-types';
+import { section, useContent, useSite, type CaseTopic } from '@mosaico/shared-types';
 import {
   ActionLink,
   ChatLinkButton,
@@ -14,7 +14,7 @@ import { content, form } from './content.ts';
 import styles from './free-consultation.module.css';
 
 const Art = section('static', () => import('./art.tsx'));
-const Proof = section('static', () => import('./proof.tsx'));
+const Proof = section<{ topic: CaseTopic }>('static', () => import('../case-line/case-line.tsx'));
 
 const anchor = 'formulario';
 
@@ -33,7 +33,7 @@ export default function FreeConsultation() {
         lead={hero.lead}
         back={hero.back}
         actions={<ActionLink href={`#${anchor}`}>{hero.action}</ActionLink>}
-        details={<Proof />}
+        details={<Proof topic="launches" />}
         compact
       />
       <Section heading={form.heading} lead={form.lead} tone="tinted" id={anchor}>

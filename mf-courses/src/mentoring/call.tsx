@@ -1,5 +1,5 @@
 import { dollars, useContent, useSite } from '@mosaico/shared-types';
-import { CaseLine } from '../case-line/case-line.tsx';
+import CaseLine from '../case-line/case-line.tsx';
 import { call, contentBelow } from './content.ts';
 import { Portrait } from './portrait.tsx';
 import styles from './call.module.css';

@@ -13,13 +13,13 @@ interface WorkPictureProps {
 /** A client's work. Of a landing page a phone shows its first two parts instead, one below the other, at a size that can be read. */
 export function WorkPicture({ picture, landing, width = 640, height = 480 }: WorkPictureProps) {
   const [first, second] = landing?.site?.pages ?? [];
-  const whole = <img src={picture.url} alt="" width={width} height={height} decoding="async" />;
-  if (!first || !second) return whole;
+  const image = <img src={picture.url} alt="" width={width} height={height} decoding="async" />;
+  if (!first || !second) return image;
   return (
     <span className={styles.parts}>
       <picture>
         <source media="(max-width: 39.99rem)" srcSet={first.url} width={first.width} height={first.height} />
-        {whole}
+        {image}
       </picture>
       <img src={second.url} alt="" width={second.width} height={second.height} loading="lazy" decoding="async" />
     </span>
