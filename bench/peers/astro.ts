@@ -43,7 +43,7 @@ const divided: Readonly<Record<string, readonly Part[]>> = {
   ],
   'mf-legal.appointment-policy': [
     { components: [`${templates}/appointment-policy.tsx`], directive: 'client:idle', mark: 'page' },
-    { components: ['mf-legal/src/appointment-policy/below.tsx'] },
+    { components: [`${templates}/appointment-contact.tsx`] },
   ],
 };
 

@@ -1,5 +1,6 @@
 import { useContent } from '@mosaico/shared-types';
 import { ActionLink, PageHero, Price } from '@mosaico/shared-ui';
+import Art from '../../../mf-plans/src/social-plans/art.tsx';
 import { content } from '../../../mf-plans/src/social-plans/content.ts';
 import { Networks } from '../../../mf-plans/src/social-plans/networks.tsx';
 
@@ -11,13 +12,11 @@ export default function SocialPlansHero() {
       eyebrow={hero.eyebrow}
       title={hero.title}
       lead={hero.lead}
-      price={
-        <>
-          <Price amount={hero.price} currency />
-          <Networks {...networks} />
-        </>
-      }
+      price={<Price amount={hero.price} currency />}
       actions={<ActionLink href="#planes">{hero.action}</ActionLink>}
+      details={<Networks {...networks} />}
+      picture={<Art />}
+      wide
     />
   );
 }
