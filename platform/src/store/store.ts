@@ -157,9 +157,9 @@ export class Store {
     return (await this.backend.published(`source-maps/${workspace}`)).includes(version);
   }
 
-  /** Takes a release away, and its source maps. Only `prune` may: it knows that nothing shows it. */
+  /** Takes a release away, and its source maps, if they are there. Only `prune` may: it knows that nothing shows it. */
   async removeRelease(workspace: string, version: string): Promise<void> {
-    await this.releaseText(workspace, version);
+    if (!(await this.versions(workspace)).includes(version)) return;
     // First: maps without their release would be found by nobody any more.
     if (await this.hasSourceMaps(workspace, version)) await this.backend.remove(mapsPath(workspace, version));
     await this.backend.remove(pathOf(workspace, version));
