@@ -58,8 +58,10 @@ export async function lock(
   };
   const begin = Date.now();
   let seen = { tag: '', at: begin };
+  /** Moment from which on this lock counts: before its write, since others count from after it. */
+  let renewedAt: number;
   for (;;) {
-    const at = Date.now();
+    renewedAt = Date.now();
     // Read first: a service that says nothing is given up sooner than with a write.
     const other = await read();
     if (other === undefined) {
@@ -68,7 +70,7 @@ export async function lock(
     }
     // A write whose answer got lost.
     if (other.owner === owner) break;
-    if (seen.tag !== other.tag) seen = { tag: other.tag, at };
+    if (seen.tag !== other.tag) seen = { tag: other.tag, at: Date.now() };
     const isLeft = Date.now() - Date.parse(other.since) > longest || hasEnded(other.by);
     if (isLeft || Date.now() - seen.at > lapse) {
       if (await bucket.replace(key, other.tag, note(), noteHeaders)) break;
@@ -82,8 +84,6 @@ export async function lock(
   }
 
   let isLost = false;
-  // Counted from before the write: others count from after it.
-  let renewedAt = Date.now();
   const renew = async (): Promise<void> => {
     const at = Date.now();
     const current = await read();
