@@ -100,6 +100,18 @@ describe.each(places)('a store of November 2026 in %s', (_place, opens) => {
     expect(revision.forced).toBeUndefined();
   });
 
+  test('a broken link that was forced in, in the words of then, is no new problem either', async () => {
+    const { revision } = await rollback(open(), { environment: 'staging', sites: sites('staging'), to: 6 });
+    expect(revision.releases['mf-plans']).toBe('1.2.0');
+    await promoted('staging', 'mf-crm@2.1.0');
+    const { forced } = await open().revision('staging');
+    expect(forced?.reason).toBe('the page comes tomorrow');
+    expect(forced?.problems).toMatchObject([
+      { code: 'contract', workspace: 'mf-legal', subject: '@mosaico/shared-types' },
+      { code: 'broken-link', workspace: 'mf-plans', subject: '/gone' },
+    ]);
+  });
+
   test('what was rolled back is known, alone or with everything, and stays out until somebody brings it back', async () => {
     const wanted = async (version: string) => {
       const newest = await open().revision('staging');
