@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hashOf } from '../lib/hashes.ts';
 import { folderStore } from '../store/stores.ts';
 import { bucketStoreIn, memoryBucket } from '../testing/memory-bucket.ts';
 import { storedStore, writeStored } from '../testing/stored.ts';
@@ -37,6 +38,32 @@ const places: [place: string, opens: () => () => Store][] = [
     },
   ],
 ];
+
+test('a release that newer rules for declarations refuse is shown and returned to', async () => {
+  const stored = storedStore('2026-11');
+  const file = 'releases/mf-plans/1.2.0/release.json';
+  const [before = '', after = ''] = [
+    stored.folder[file],
+    stored.folder[file]?.replace('Page mf-plans', 'P'.repeat(500)),
+  ];
+  const [was, is] = [before, after].map((text) => hashOf(Buffer.from(text)).sha384);
+  writeStored(
+    { ...stored, folder: mapped({ ...stored.folder, [file]: after }, (text) => text.replaceAll(was ?? '', is ?? '')) },
+    join(folder, 'store'),
+  );
+  const open = () => folderStore(join(folder, 'store'));
+  const sites = (machine: string) => join(folder, machine, 'production');
+  const shown = (machine: string) => readFileSync(join(currentSite(sites(machine)) ?? '', 'mf-plans.html'), 'utf8');
+  await showRecorded(open(), await open().revision('production'), sites('server'));
+  expect(shown('server')).toContain('mf-plans@1.2.0');
+  await rollback(open(), { environment: 'production', sites: sites('runner'), to: 1 });
+  expect(shown('runner')).toContain('mf-plans@1.0.0');
+  await rollback(open(), { environment: 'production', sites: sites('night'), to: 2 });
+  expect(shown('night')).toContain('mf-plans@1.2.0');
+});
+
+const mapped = (files: Record<string, string>, change: (text: string) => string): Record<string, string> =>
+  Object.fromEntries(Object.entries(files).map(([name, text]) => [name, change(text)]));
 
 describe.each(places)('a store of November 2026 in %s', (_place, opens) => {
   let open: () => Store;

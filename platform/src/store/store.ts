@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { checkedWith, releaseSchema, revisionSchema, type Release, type Revision } from '@mosaico/shared-types/schemas';
+import {
+  checkedWith,
+  releaseSchema,
+  revisionSchema,
+  storedReleaseSchema,
+  type Release,
+  type Revision,
+} from '@mosaico/shared-types/schemas';
 import { command } from '../lib/command.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { filesBelow } from '../lib/files-below.ts';
@@ -51,7 +58,7 @@ export class Store {
   private async readRelease(workspace: string, version: string): Promise<Release> {
     const text = await this.releaseText(workspace, version);
     const file = this.backend.addressOf(`${pathOf(workspace, version)}/${releaseFile}`);
-    const release = checkedJson(releaseSchema, text, file);
+    const release: Release = checkedJson(storedReleaseSchema, text, file);
     if (release.workspace !== workspace || release.version !== version)
       throw new Error(
         `${file} says that it is ${release.workspace}@${release.version}, not ${workspace}@${version}. ` +
