@@ -104,16 +104,18 @@ export class Bucket {
    * since its answer got lost, is told `false` although it has written: what is there then says it.
    */
   async replace(key: string, tag: string, body: Buffer, headers: ObjectHeaders): Promise<boolean> {
-    return this.request('written', key, ({ client, sdk }, at) =>
-      this.noticed(() => client.send(new sdk.PutObjectCommand({ ...at, ...inputOf(body, headers), IfMatch: tag }))),
-    ).then(
-      () => true,
-      (error: unknown) => {
+    // Ceph knows tags only without the quotation marks that HTTP asks for.
+    for (const IfMatch of new Set([tag, tag.replaceAll('"', '')]))
+      try {
+        await this.request('written', key, ({ client, sdk }, at) =>
+          this.noticed(() => client.send(new sdk.PutObjectCommand({ ...at, ...inputOf(body, headers), IfMatch }))),
+        );
+        return true;
+      } catch (error) {
         // 409: somebody writes it at this moment.
-        if ([404, 409, 412].some((status) => isStatus(error, status))) return false;
-        throw error;
-      },
-    );
+        if (![404, 409, 412].some((status) => isStatus(error, status))) throw error;
+      }
+    return false;
   }
 
   private async writerOf(key: string): Promise<string | undefined> {
