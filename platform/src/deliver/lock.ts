@@ -31,7 +31,7 @@ const free = { by: 'nobody', since: new Date(0).toISOString() };
 export const noteHeaders = { ...contentHeaders('note.json'), cacheControl: cacheControlOf('document') };
 
 /** A lock that this process holds. */
-export interface Lock {
+interface Lock {
   /** Throws where the lock may be another's by now: it was renewed too long ago, or somebody has taken it. Called before each write. */
   assertHeld(): void;
   /** Gives the lock back, if it is still this owner's. */

@@ -58,8 +58,8 @@ test('Ctrl+C begins no further write, waits for those that are under way, and le
     await arrival;
     return put(key, ...all);
   };
-  let end = (_code: unknown): void => undefined;
-  const ended = new Promise((resolve) => (end = resolve));
+  let end: (at: object) => void = () => undefined;
+  const ended = new Promise<object>((resolve) => (end = resolve));
   const exit = jest.spyOn(process, 'exit').mockImplementation((code) => {
     // What the bucket holds at the end of the process.
     end({ code, lock: String(bucket.objects.get(uploadLockKey)), keys: [...bucket.objects.keys()] });

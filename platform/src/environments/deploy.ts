@@ -58,7 +58,7 @@ export interface Deployed {
 export async function deploy(store: Store, revision: Revision, deployment: Deployment): Promise<Deployed> {
   const { sites, before, forced, force } = deployment;
   const { site, rendering, problems, refused, notes } = await inspect(store, revision, deployment);
-  if (refused.length > 0) throw refusal(refused);
+  if (refused.length > 0) throw refusal(refused, deployment.shownBefore && mixedAnew);
   const { pages } = rendering ?? (await render(store, site));
   if (deployment.shownBefore && pages.size === 0) throw refusal(problems);
   const contents = revision.contents ?? datedContents(contentHashes(site, pages), revision, before);
@@ -79,7 +79,10 @@ const shownBeforeReason = 'shown before';
 
 const noteOf = ({ text }: Problem): string => `By today's rules: ${text}`;
 
-const refusal = (problems: readonly Problem[]): Error => new Error(problems.map(({ text }) => text).join('\n'));
+const mixedAnew = 'Only this mix of releases has that. Roll back other remotes, too, or go on with --force <reason>.';
+
+const refusal = (problems: readonly Problem[], remedy?: string): Error =>
+  new Error([...problems.map(({ text }) => text), ...(remedy === undefined ? [] : [remedy])].join('\n'));
 
 /** Where a revision is composed. `isNew`: it is not recorded yet. */
 interface Place {

@@ -86,3 +86,18 @@ describe('a broken link of many pages', () => {
     expect(newAmong([other], forced)).toEqual([other]);
   });
 });
+
+test('a rollback of one remote is refused for what only the new mix has, and can be forced', async () => {
+  const price = { value: 500, unit: 'USD' as const, covers: 'todo' };
+  await fixture.publish('mf-plans', '1.0.0');
+  await fixture.publish('mf-plans', '2.0.0', { facts: { price } });
+  await fixture.publish('mf-events', '1.0.0', { render: `return 'Desde ' + (ask('fact:mf-plans/price') || {}).text` });
+  for (const release of ['mf-plans@1.0.0', 'mf-plans@2.0.0', 'mf-events@1.0.0']) await promoted({}, release);
+  const back = { environment: 'staging', sites: sites(), workspaces: ['mf-plans'] };
+  await expect(rollback(fixture.store, back)).rejects.toThrow(
+    /mf-plans\/price[^]*Only this mix of releases has that\..*--force <reason>/,
+  );
+  const { revision } = await rollback(fixture.store, { ...back, force: 'at night' });
+  expect(revision.releases['mf-plans']).toBe('1.0.0');
+  expect(revision.forced?.reason).toBe('at night');
+});

@@ -28,15 +28,16 @@ function storeOf(history: readonly Revision[], broken?: number) {
 }
 
 /** Three hundred revisions of a busy environment, in whose beginning `mf-plans@2.0.0` was rolled back. */
+const newest = revisionOf(303, { 'mf-plans': '1.0.0', 'mf-crm': '1.299.0' });
 const busy = [
   revisionOf(1, { 'mf-plans': '1.0.0' }),
   revisionOf(2, { 'mf-plans': '2.0.0' }),
   revisionOf(3, { 'mf-plans': '1.0.0' }, { back: { 'mf-plans': 1 }, reason: 'wrong price' }),
-  ...Array.from({ length: 300 }, (_, index) =>
+  ...Array.from({ length: 299 }, (_, index) =>
     revisionOf(4 + index, { 'mf-plans': '1.0.0', 'mf-crm': `1.${index}.0` }),
   ),
+  newest,
 ];
-const newest = busy.at(-1) as Revision;
 const plans = (version: string): Revision => ({ ...newest, releases: { ...newest.releases, 'mf-plans': version } });
 
 test('what was rolled back three hundred revisions ago, before there was a record, stays out', async () => {

@@ -3,10 +3,10 @@ import type { Store } from '../store/store.ts';
 import { differences, earlier, madeLine, type Shown } from './history.ts';
 
 /** What was rolled back, and nobody has brought back since: `mf-plans@1.4.0` → number of the revision that rolled it back. */
-export type RolledBackRecord = NonNullable<Revision['rolledBack']>;
+type RolledBackRecord = NonNullable<Revision['rolledBack']>;
 
 /** A release or site configuration that was rolled back, and the line that says by which revision. */
-export interface RolledBack {
+interface RolledBack {
   what: string;
   version: string;
   by: string;
@@ -20,8 +20,8 @@ export function recordAfter(record: RolledBackRecord, before: Revision, after: R
   for (const { what, from } of differences(before, after))
     if (from !== undefined && (after.sameAs !== undefined || after.back?.[what] !== undefined))
       found[nameOf(what, from)] = after.revision;
-  for (const { what, to } of differences(undefined, after)) if (to !== undefined) delete found[nameOf(what, to)];
-  return found;
+  const shown = new Set(differences(undefined, after).map(({ what, to = '' }) => nameOf(what, to)));
+  return Object.fromEntries(Object.entries(found).filter(([name]) => !shown.has(name)));
 }
 
 /** What is rolled back where this revision is shown. Revisions until November 2026 have no record: their history is read once. */

@@ -140,12 +140,14 @@ async function since(store: Store, from: number): Promise<Revision[]> {
 /** Throws where the site is not what history says, or something that is in use is gone. */
 async function look(from: number): Promise<number> {
   const store = open();
-  const history = await since(store, from);
-  const last = history.at(-1) as Revision;
+  const [first, ...later] = await since(store, from);
+  if (!first) throw new Error(`Revision ${from} is gone.`);
 
   // Each changes what its author meant, one team's release, and carries on what was rolled back.
-  for (const [index, revision] of history.slice(1).entries()) {
-    const before = history[index] as Revision;
+  let last = first;
+  for (const revision of later) {
+    const before = last;
+    last = revision;
     expect(revision.revision).toBe(before.revision + 1);
     expect(differences(before, revision).length).toBeLessThanOrEqual(1);
     expect(revision.rolledBack).toEqual(recordAfter(await recordAt(store, before), before, revision));

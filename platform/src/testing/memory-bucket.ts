@@ -26,7 +26,7 @@ export function memoryBucket(
   };
   return {
     objects,
-    urlOf: (key = '') => `s3://memory/${key}`,
+    urlOf: (key?: string) => `s3://memory/${key ?? ''}`,
     get: (key) => answer(() => objects.get(key)),
     tagged: (key) =>
       answer(() => {
@@ -48,8 +48,9 @@ export function memoryBucket(
         return true;
       }),
     delete: (key) => answer(() => void objects.delete(key)),
-    list: (prefix, { deep = true, after } = {}) =>
+    list: (prefix, options?: { deep?: boolean; after?: string | undefined }) =>
       answer(() => {
+        const { deep = true, after } = options ?? {};
         const keys = [...objects.keys()]
           .filter((key) => key.startsWith(prefix) && (!after || key > prefix + after))
           .sort();

@@ -10,7 +10,7 @@ import { rootFolder } from '../lib/workspaces.ts';
  * rollback of everything (`mf-plans@1.2.0`), and two forced at once (`mf-crm@2.0.0`, `mf-legal@2.0.0`). "production" was shown with a
  * broken link before there was a rule against it. "trial" was removed. `mf-old@1.0.0` is marked as unused.
  */
-export interface StoredStore {
+interface StoredStore {
   folder: Record<string, string>;
   bucket: Record<string, string>;
 }

@@ -30,7 +30,7 @@ export const contentsSchema = v.record(v.string(), content);
 export type Contents = v.InferOutput<typeof contentsSchema>;
 
 /** Something that speaks against a revision. Equal code, workspace and subject make it the same problem, whatever its text says. */
-export const problemSchema = v.object({
+const problemSchema = v.object({
   /** Its kind, as `broken-link`. */
   code: v.string(),
   /** The workspace whose next release can mend it, or `site configuration`. */

@@ -28,7 +28,7 @@ export function clashProblems(releases: readonly Release[], routes: readonly Rou
 }
 
 /** Something that two workspaces claim. */
-export interface Clash {
+interface Clash {
   /** As `path /planes`. */
   thing: string;
   owners: [first: string, second: string];
