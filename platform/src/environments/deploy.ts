@@ -227,9 +227,13 @@ async function refusedAmong(
   let refused = force === undefined ? newAmong(problems, forced) : [];
   for (const earlier of shownBefore) {
     if (refused.length === 0 || differences(earlier, revision).length === 0) return [];
-    // What cannot be read any more says nothing.
-    const known = await problemsOf(store, earlier).catch(() => []);
-    refused = newAmong(refused, { reason: shownBeforeReason, problems: known });
+    // Where another release of it is gone, what is returned to is taken as it was shown then.
+    const isReturned = ({ workspace }: Problem): boolean => revision.back?.[workspace] !== undefined;
+    const known = await problemsOf(store, earlier).catch(() => refused.filter(isReturned));
+    refused = newAmong(refused, {
+      reason: shownBeforeReason,
+      problems: [...known, ...(earlier.forced?.problems ?? [])],
+    });
   }
   return refused;
 }

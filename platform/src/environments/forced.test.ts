@@ -101,3 +101,13 @@ test('a rollback of one remote is refused for what only the new mix has, and can
   expect(revision.releases['mf-plans']).toBe('1.0.0');
   expect(revision.forced?.reason).toBe('at night');
 });
+
+test('a remote goes back to what was forced in then, though other releases of that revision are gone', async () => {
+  for (const workspace of ['mf-crm', 'mf-legal']) {
+    await fixture.publish(workspace, '1.1.0');
+    await promoted({}, `${workspace}@1.1.0`);
+  }
+  await fixture.store.removeRelease('mf-legal', '1.0.0');
+  await rollback(fixture.store, { environment: 'staging', sites: sites(), workspaces: ['mf-crm'] });
+  expect(await shownProblems()).toEqual([contract]);
+});

@@ -26,7 +26,7 @@ const oneOf = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)
 const environment = 'production';
 const teams = ['mf-a', 'mf-b', 'mf-c', 'mf-d'];
 
-jest.setTimeout(600_000);
+jest.setTimeout(1_200_000);
 
 let folder: string;
 let fixture: FixtureStore;
