@@ -56,11 +56,17 @@ export function wholeNumber(text: string): number {
   return Number(text);
 }
 
+/** Reads a whole number that is `least` or more. Throws for anything else. */
+export const numberFrom =
+  (least: number) =>
+  (text: string): number => {
+    if (!isWhole(text) || Number(text) < least)
+      throw new InvalidArgumentError(`Give a whole number, ${least} or more.`);
+    return Number(text);
+  };
+
 /** The same, 1 or more. */
-export function positiveNumber(text: string): number {
-  if (!isWhole(text) || Number(text) === 0) throw new InvalidArgumentError('Give a whole number, 1 or more.');
-  return Number(text);
-}
+export const positiveNumber = numberFrom(1);
 
 /** Days as `30d`, or the number alone, in milliseconds. Throws for anything else. */
 export function days(text: string): number {

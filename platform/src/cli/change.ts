@@ -1,4 +1,5 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
+import { forcedText } from '../environments/forced.ts';
 import { differences } from '../environments/history.ts';
 import { bytesAnew } from '../environments/describe-release.ts';
 import { promote, rehearse, type Promotion } from '../environments/promote.ts';
@@ -34,7 +35,10 @@ export async function change(
         ? [`${environment} would become revision ${revision.revision}:`, ...(await differenceLines(store, changes))]
         : [`${environment} shows that already.`];
     if (problems.length > 0 && promotion.force === undefined) process.exitCode = 1;
-    return { value: { revision, changes, problems, notes }, lines: [...lines, ...problems, ...notes] };
+    return {
+      value: { revision, changes, problems, notes },
+      lines: [...lines, ...problems.map(({ text }) => text), ...notes],
+    };
   }
   const { revision, before, folder, pages, warnings, notes = [], isNew, isCaughtUp } = await promote(store, promotion);
   for (const warning of warnings) console.error(warning);
@@ -49,7 +53,7 @@ export async function change(
     ...(promotion.isThorough ? checkedLines(promotion, revision, notes) : []),
     `${environment} is at revision ${revision.revision}: ${pages} pages`,
   ];
-  const forced = (revision.forced?.problems ?? []).map((each) => `forced: ${each}`);
+  const forced = (revision.forced?.problems ?? []).map((each) => `forced: ${forcedText(each)}`);
   try {
     const compared = await comparison(store, before, revision);
     return { value: { ...value, ...compared.value }, lines: [...head, ...compared.lines, ...forced] };

@@ -38,7 +38,7 @@ export function checkCommand(): Command {
           : [`These fit together in ${env}, which shows them already.`];
       answer(
         { fits: problems.length === 0, problems, notes, releases: revision.releases },
-        [...(problems.length > 0 ? problems : lines), ...notes],
+        [...(problems.length > 0 ? problems.map(({ text }) => text) : lines), ...notes],
         json,
       );
       if (problems.length > 0) process.exitCode = 1;

@@ -2,7 +2,8 @@ import { Command, Option } from 'commander';
 import { prune } from '../environments/prune.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
 import { context } from './context.ts';
-import { days, positiveNumber } from './arguments.ts';
+import { keptRevisions } from '../site/sites.ts';
+import { days, numberFrom } from './arguments.ts';
 
 interface PruneOptions {
   keep: number;
@@ -16,7 +17,12 @@ export function pruneCommand(): Command {
     .description(
       'Remove releases and compositions that no recent revision uses: the first run marks releases, a run an hour later removes them.',
     )
-    .option('--keep <revisions>', 'revisions of each environment that count as recent', positiveNumber, 20)
+    .option(
+      '--keep <revisions>',
+      'revisions of each environment that count as recent',
+      numberFrom(keptRevisions),
+      keptRevisions,
+    )
     .addOption(
       new Option('--older-than <days>', 'only releases that were built so long ago')
         .argParser(days)
@@ -24,7 +30,7 @@ export function pruneCommand(): Command {
     )
     .addOption(dryRunOption())
     .addOption(jsonOption())
-    .addHelpText('after', '\nExamples:\n  mosaico prune --dry-run\n  mosaico prune --keep 5 --older-than 90d')
+    .addHelpText('after', '\nExamples:\n  mosaico prune --dry-run\n  mosaico prune --keep 100 --older-than 90d')
     .action(async ({ keep, olderThan, dryRun = false, json }: PruneOptions) => {
       const { store, sites } = context();
       const pruned = await prune(store, { keep, olderThan, dryRun, sites });

@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import { command } from '../lib/command.ts';
 import { buildAll, type Build } from '../build/build.ts';
-import { madeLine, rolledBack } from '../environments/history.ts';
+import { rolledBack } from '../environments/rolled-back.ts';
 import { printable } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
 import { chosenWorkspaces } from '../lib/workspaces.ts';
@@ -107,7 +107,7 @@ export async function differing(store: Store, environment: string, builds: reado
     leftOut: back.map(({ what, version, by }) => {
       const release = `${what}@${version}`;
       return (
-        `${release} is left out: it was rolled back by ${madeLine(by)}. ` +
+        `${release} is left out: it was rolled back by ${by}. ` +
         `To bring it back on purpose: ${command(`promote ${release} --env ${environment}`)}`
       );
     }),

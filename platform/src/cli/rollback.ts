@@ -4,7 +4,7 @@ import { rollback } from '../environments/rollback.ts';
 import { undoingOf } from '../environments/undoing.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
 import { releasesNamed, wholeNumber } from './arguments.ts';
-import { authorOf, withAuthor, type AuthorOptions } from './author-options.ts';
+import { authorOf, forceOption, withAuthor, type AuthorOptions } from './author-options.ts';
 import { context, environmentOption } from './context.ts';
 import { differenceLines } from './release-lines.ts';
 
@@ -12,6 +12,7 @@ interface RollbackOptions extends AuthorOptions {
   env: string;
   to?: number;
   shown?: number;
+  force?: string;
   dryRun?: boolean;
   json?: boolean;
 }
@@ -30,6 +31,7 @@ export function rollbackCommand(): Command {
       'do nothing unless the environment shows this revision (see "Versiones" or /revision.json)',
       wholeNumber,
     )
+    .addOption(forceOption())
     .addOption(dryRunOption())
     .addOption(jsonOption());
   return withAuthor(command)
@@ -37,33 +39,36 @@ export function rollbackCommand(): Command {
       'after',
       '\nExamples:\n  mosaico rollback --env staging\n  mosaico rollback mf-plans --env staging --reason "wrong price"\n  mosaico rollback mf-plans@sac38b9 --env staging\n  mosaico rollback --env staging --to 41 --dry-run',
     )
-    .action(async (remotes: string[], { env: environment, to, shown, dryRun, json, ...who }: RollbackOptions) => {
-      const { root, store, sites } = context();
-      const named = await releasesNamed(
-        store,
-        remotes.filter((remote) => remote.includes('@')),
-      );
-      const order = {
-        environment,
-        to,
-        shown,
-        workspaces: remotes.map((remote) => remote.replace(/@.*/, '')),
-        releases: Object.fromEntries(named.map(({ workspace, version }) => [workspace, version])),
-        sites: sites(environment),
-        ...authorOf(root, who),
-      };
-      const before = await store.revision(environment);
-      const { revision, undone, warnings, ...site } = dryRun
-        ? await undoingOf(store, order, before)
-        : await rollback(store, order, before);
-      for (const warning of warnings) console.error(warning);
-      const changes = differences(before, revision);
-      const equal = revision.sameAs === undefined ? '' : `, equal to ${revision.sameAs}`;
-      const lines = [
-        `${environment} ${dryRun ? 'would become' : 'is at'} revision ${revision.revision}${equal}:`,
-        ...(await differenceLines(store, changes)),
-        ...undone.map((each) => `  rolls back ${madeLine(each)}`),
-      ];
-      answer({ revision, changes, undone, warnings, ...site }, lines, json);
-    });
+    .action(
+      async (remotes: string[], { env: environment, to, shown, force, dryRun, json, ...who }: RollbackOptions) => {
+        const { root, store, sites } = context();
+        const named = await releasesNamed(
+          store,
+          remotes.filter((remote) => remote.includes('@')),
+        );
+        const order = {
+          environment,
+          to,
+          shown,
+          force,
+          workspaces: remotes.map((remote) => remote.replace(/@.*/, '')),
+          releases: Object.fromEntries(named.map(({ workspace, version }) => [workspace, version])),
+          sites: sites(environment),
+          ...authorOf(root, who),
+        };
+        const before = await store.revision(environment);
+        const { revision, undone, warnings, ...site } = dryRun
+          ? await undoingOf(store, order, before)
+          : await rollback(store, order, before);
+        for (const warning of warnings) console.error(warning);
+        const changes = differences(before, revision);
+        const equal = revision.sameAs === undefined ? '' : `, equal to ${revision.sameAs}`;
+        const lines = [
+          `${environment} ${dryRun ? 'would become' : 'is at'} revision ${revision.revision}${equal}:`,
+          ...(await differenceLines(store, changes)),
+          ...undone.map((each) => `  rolls back ${madeLine(each)}`),
+        ];
+        answer({ revision, changes, undone, warnings, ...site }, lines, json);
+      },
+    );
 }

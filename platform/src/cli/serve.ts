@@ -42,6 +42,7 @@ export function serveCommand(): Command {
       const shown = store
         .revision(env)
         .then((revision) => showRecorded(store, revision, sites))
+        .then(({ warnings }) => warnings.forEach((warning) => console.error(warning)))
         .catch((error: Error) => {
           if (compositionsIn(sites).length === 0) throw error;
           console.error(`${error.message}\n"${env}" is served as it was last shown here.`);

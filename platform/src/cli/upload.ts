@@ -36,7 +36,8 @@ export function uploadCommand(): Command {
       /** What others have promoted meanwhile is shown as well, wherever they did it: they may not get as far as here. */
       const site = async (): Promise<Site> => {
         const revision = await store.revision(env);
-        const { folder } = await showRecorded(store, revision, sites(env));
+        const { folder, warnings } = await showRecorded(store, revision, sites(env));
+        for (const warning of warnings) console.error(warning);
         return { revision: revision.revision, objects: siteObjects(folder, await readSiteMap(folder)) };
       };
       // Composed before others are kept out.

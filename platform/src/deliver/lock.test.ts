@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { hostname } from 'node:os';
+import { memoryBucket, type MemoryBucket } from '../testing/memory-bucket.ts';
+import { randomOf } from '../testing/random.ts';
 import { lock } from './lock.ts';
 
 const key = '.mosaico/site.uploading.json';
@@ -9,23 +11,14 @@ const { pid: ended } = spawnSync(process.execPath, ['--version']);
 beforeEach(() => void jest.useFakeTimers({ now: begin }));
 afterEach(() => void jest.useRealTimers());
 
-/** A bucket in memory. */
+/** A bucket in memory, and a way to cut its owner's machine off: no renewal arrives any more. */
 function place() {
-  const objects = new Map<string, Buffer>();
-  let isCut = false;
-  const bucket = {
-    create: (name: string, body: Buffer) => {
-      if (objects.has(name)) return Promise.resolve(false);
-      objects.set(name, body);
-      return Promise.resolve(true);
-    },
-    get: (name: string) => Promise.resolve(objects.get(name)),
-    put: (name: string, body: Buffer) => Promise.resolve(isCut ? undefined : void objects.set(name, body)),
-    delete: (name: string) => Promise.resolve(void objects.delete(name)),
-    urlOf: (name = '') => `s3://site/${name}`,
-  };
-  return { bucket, objects, cut: () => (isCut = true) };
+  const bucket = memoryBucket();
+  return { bucket, cut: () => void (bucket.replace = () => Promise.reject(new Error('no network'))) };
 }
+
+/** Whether nobody holds the lock. */
+const isFree = ({ objects }: MemoryBucket): boolean => String(objects.get(key)).includes('"nobody"');
 
 /** How many seconds pass until it is settled, and what came of it. */
 async function settled(work: Promise<unknown>): Promise<{ seconds: number; error: string | undefined }> {
@@ -43,22 +36,21 @@ test('who does not wait is told of the other at once, and how to wait', async ()
   const { bucket } = place();
   await lock(bucket, key);
   await expect(lock(bucket, key)).rejects.toThrow(
-    /^s3:\/\/site\/ is being uploaded to by process \d+ on .*, since 2026-11-23T10:00:00.*--wait 300/,
+    /^s3:\/\/memory\/ is being uploaded to by process \d+ on .*, since 2026-11-23T10:00:00.*--wait 300/,
   );
 });
 
 test('who waits goes on once the other is done', async () => {
-  const { bucket, objects } = place();
-  const unlock = await lock(bucket, key);
+  const { bucket } = place();
+  const { unlock } = await lock(bucket, key);
   setTimeout(() => void unlock(), 20_000);
   const next = lock(bucket, key, 300);
   const { seconds, error } = await settled(next);
   expect(error).toBeUndefined();
   expect(seconds).toBeLessThan(25);
-  await (
-    await next
-  )();
-  expect(objects.size).toBe(0);
+  expect(isFree(bucket)).toBe(false);
+  await (await next).unlock();
+  expect(isFree(bucket)).toBe(true);
 });
 
 test('one that is at it keeps its lock however long it takes', async () => {
@@ -69,20 +61,20 @@ test('one that is at it keeps its lock however long it takes', async () => {
   expect(seconds).toBeGreaterThanOrEqual(300);
 });
 
-test('one that was killed, or cut off, is noticed within a good minute', async () => {
+test('one that was killed, or cut off, is noticed within a good minute, and writes nothing more by then', async () => {
   const { bucket, cut } = place();
-  await lock(bucket, key);
+  const { assertHeld } = await lock(bucket, key);
+  const others = { ...bucket };
   cut();
-  const { seconds, error } = await settled(lock(bucket, key, 300));
+  const { seconds, error } = await settled(lock(others, key, 300));
   expect(error).toBeUndefined();
   expect(seconds).toBeLessThan(70);
+  expect(assertHeld).toThrow('another upload may have begun');
 });
 
 describe('a lock that was left behind', () => {
   const lockedBy = (by: string) => {
-    const { bucket, objects } = place();
-    objects.set(key, Buffer.from(JSON.stringify({ by, since: new Date().toISOString() })));
-    return bucket;
+    return memoryBucket({ [key]: JSON.stringify({ by, since: new Date().toISOString() }) });
   };
 
   test('by a process of this machine that has ended keeps nobody out', async () => {
@@ -104,4 +96,58 @@ describe('a lock that was left behind', () => {
   ])('%s keeps others out', async (_where, by) => {
     await expect(lock(lockedBy(by), key)).rejects.toThrow(`is being uploaded to by ${by}`);
   });
+});
+
+describe('of several', () => {
+  /** The moments at which each of so many that wait for a killed one has the lock, and gives it back. */
+  async function race(seed: number, waiting: number): Promise<{ from: number; to: number }[]> {
+    const random = randomOf(seed);
+    const latency = () => new Promise<void>((resolve) => setTimeout(resolve, random() * 3_000));
+    const killed = JSON.stringify({ by: 'process 1 on elsewhere', since: new Date(Date.now()).toISOString() });
+    const bucket = memoryBucket({ [key]: killed }, latency);
+    const held: { from: number; to: number }[] = [];
+    const uses = Array.from({ length: waiting }, async () => {
+      const { assertHeld, unlock } = await lock(bucket, key, 600);
+      const use = { from: Date.now(), to: Infinity };
+      held.push(use);
+      await new Promise((resolve) => setTimeout(resolve, random() * 40_000));
+      assertHeld();
+      use.to = Date.now();
+      await unlock();
+    });
+    expect((await settled(Promise.all(uses))).error).toBeUndefined();
+    expect(isFree(bucket)).toBe(true);
+    return held;
+  }
+
+  test.each(Array.from({ length: 40 }, (_, seed) => seed))(
+    'three that wait for a fourth, which was killed, hold it one after the other (seed %i)',
+    async (seed) => {
+      const held = await race(seed, 3);
+      expect(held).toHaveLength(3);
+      for (const [index, { from }] of held.slice(1).entries())
+        expect(from).toBeGreaterThanOrEqual(held[index]?.to ?? 0);
+    },
+  );
+});
+
+test('whoever lost it leaves the lock of the next one alone', async () => {
+  const { bucket, cut } = place();
+  const mine = await lock(bucket, key);
+  const others = { ...bucket };
+  cut();
+  await settled(lock(others, key, 300));
+  Object.assign(bucket, others);
+  const theirs = String(bucket.objects.get(key));
+  await mine.unlock();
+  expect(String(bucket.objects.get(key))).toBe(theirs);
+});
+
+test('one whose answers get lost holds the lock that it has written', async () => {
+  const bucket = memoryBucket({ [key]: JSON.stringify({ by: 'nobody', since: '1970-01-01T00:00:00.000Z' }) });
+  const { replace } = bucket;
+  // As the service answers when the request is made again.
+  bucket.replace = (...all) => replace(...all).then(() => false);
+  const { assertHeld } = await lock(bucket, key);
+  expect(assertHeld).not.toThrow();
 });

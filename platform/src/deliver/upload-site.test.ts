@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { Bucket } from '../store/bucket/bucket.ts';
 import { composedMap, writeComposed } from '../testing/composed-folder.ts';
 import { siteObjects } from './site-objects.ts';
-import { uploadSite } from './upload-site.ts';
+import { memoryBucket } from '../testing/memory-bucket.ts';
+import { uploadIndexKey, uploadLockKey, uploadSite } from './upload-site.ts';
 
 let folder: string;
 let service: Server;
@@ -40,4 +41,48 @@ test('an upload that was cut says which object failed, not that its lock cannot 
   await expect(uploadSite({ bucket, environment: 'production', site })).rejects.toThrow(
     's3://site/data/lista.json cannot be written',
   );
+});
+
+test('Ctrl+C begins no further write, waits for those that are under way, and lets the next upload begin', async () => {
+  const bucket = memoryBucket();
+  const { put } = bucket;
+  const begun: string[] = [];
+  let arrive = (): void => undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  let isFirst = (): void => undefined;
+  const first = new Promise<void>((resolve) => (isFirst = resolve));
+  bucket.put = async (key, ...all) => {
+    if (key === uploadIndexKey) return put(key, ...all);
+    begun.push(key);
+    isFirst();
+    await arrival;
+    return put(key, ...all);
+  };
+  let end: (at: object) => void = () => undefined;
+  const ended = new Promise<object>((resolve) => (end = resolve));
+  const exit = jest.spyOn(process, 'exit').mockImplementation((code) => {
+    // What the bucket holds at the end of the process.
+    end({ code, lock: String(bucket.objects.get(uploadLockKey)), keys: [...bucket.objects.keys()] });
+    throw new Error('the process has ended');
+  });
+  const site = { revision: 1, objects: siteObjects(folder, composedMap) };
+  const uploading = uploadSite({ bucket, environment: 'production', site: () => Promise.resolve(site) });
+  uploading.catch(() => undefined);
+  await first;
+  process.emit('SIGINT');
+  const held = String(bucket.objects.get(uploadLockKey));
+  expect(held).toContain(`process ${process.pid} on`);
+  arrive();
+  expect(await ended).toEqual({
+    code: 130,
+    lock: expect.stringContaining('nobody') as string,
+    keys: expect.arrayContaining(begun) as string[],
+  });
+  expect(begun.length).toBeLessThan(site.objects.length);
+  await expect(uploading).rejects.toThrow('the process has ended');
+  exit.mockRestore();
+  bucket.put = put;
+  expect(await uploadSite({ bucket, environment: 'production', site: () => Promise.resolve(site) })).toMatchObject({
+    revision: 1,
+  });
 });

@@ -9,7 +9,7 @@ import { uploadSteps, type SiteObject } from './site-objects.ts';
 
 /** Key of what uploads have put into the bucket. */
 export const uploadIndexKey = '.mosaico/site.json';
-/** Key of an object that is there while somebody uploads. */
+/** Key of the object that says who uploads: see `lock`. */
 export const uploadLockKey = '.mosaico/site.uploading.json';
 
 /** So many requests at once. */
@@ -31,9 +31,11 @@ export interface Site {
   objects: readonly SiteObject[];
 }
 
+type UploadBucket = Pick<Bucket, 'urlOf' | 'get' | 'tagged' | 'put' | 'create' | 'replace' | 'delete'>;
+
 /** An environment's site, and the bucket that shall show it. */
 export interface Upload {
-  bucket: Bucket;
+  bucket: UploadBucket;
   environment: string;
   /** The newest site, asked for once nobody else uploads: whoever was waited for may have been overtaken. */
   site: () => Promise<Site>;
@@ -56,27 +58,48 @@ export interface Uploaded {
 /**
  * Makes the bucket show the site. Files come first, then documents, then the revision's number. Last, objects of earlier uploads
  * that this site does not have are deleted. Unchanged objects are not sent again, and nobody else's objects are touched. The next
- * upload finishes one that was killed. Throws if the bucket shows a newer revision or another environment, and if another upload
+ * upload finishes one that was killed. Interrupted (Ctrl+C), it begins no further write, waits for those that are under way, lets the
+ * next upload begin, and ends the process. Throws if the bucket shows a newer revision or another environment, and if another upload
  * takes longer than `wait`.
  */
 export async function uploadSite(upload: Upload): Promise<Uploaded> {
   if (upload.dryRun) return (await planOf(upload, await upload.site())).uploaded;
-  const unlock = await lock(upload.bucket, uploadLockKey, upload.wait);
-  // Interrupted, it lets the next one begin at once.
-  const interrupted = (): void => void unlock().finally(() => process.exit(130));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted);
+  const held = await lock(upload.bucket, uploadLockKey, upload.wait);
+  const interruption = new AbortController();
+  const interrupt = (): void => interruption.abort();
+  // A second one ends the process at once, as it would without these.
+  for (const signal of signals) process.once(signal, interrupt);
+  const { signal } = interruption;
+  const mayWrite = (): void => {
+    signal.throwIfAborted();
+    held.assertHeld();
+  };
   try {
-    const site = await upload.site();
-    const uploaded = await execute(upload, site, await planOf(upload, site));
-    await unlock();
+    // Composing writes nothing to the bucket: it is not waited for.
+    const site = await unlessAborted(signal, upload.site());
+    const plan = await planOf(upload, site);
+    mayWrite();
+    const uploaded = await execute(upload, site, plan, mayWrite);
+    await held.unlock();
     return uploaded;
   } catch (error) {
-    // What failed is said. That the lock cannot be deleted either is no news: the next upload from here takes it over.
-    await unlock().catch(() => undefined);
+    // What failed is said. That the lock cannot be given back either is no news: the next upload from here takes it over.
+    await held.unlock().catch(() => undefined);
+    if (signal.aborted) process.exit(130);
     throw error;
   } finally {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupted);
+    for (const each of signals) process.off(each, interrupt);
   }
+}
+
+const signals = ['SIGINT', 'SIGTERM'] as const;
+
+/** Settles as the work does, or rejects once it is aborted. */
+function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    work.then(resolve, reject);
+  });
 }
 
 interface Plan {
@@ -118,7 +141,13 @@ async function planOf({ bucket, environment }: Upload, { revision, objects }: Si
   };
 }
 
-async function execute(upload: Upload, site: Site, { uploaded, before, after }: Plan): Promise<Uploaded> {
+/** @param mayWrite Throws where nothing more may be written. Writes that are under way end. */
+async function execute(
+  upload: Upload,
+  site: Site,
+  { uploaded, before, after }: Plan,
+  mayWrite: () => void,
+): Promise<Uploaded> {
   const { bucket, progress } = upload;
   const touched = [...uploaded.uploaded, ...uploaded.deleted];
   if (touched.length > 0) {
@@ -132,19 +161,23 @@ async function execute(upload: Upload, site: Site, { uploaded, before, after }: 
   for (const step of uploadSteps) {
     const toSend = site.objects.filter((each) => each.step === step && changed.has(each.key));
     await inParallel(toSend, width, async ({ key, file, headers }) => {
-      await bucket.put(key, await readFile(file), headers);
+      const content = await readFile(file);
+      mayWrite();
+      await bucket.put(key, content, headers);
       tell(key);
     });
   }
   await inParallel(uploaded.deleted, width, async (key) => {
+    mayWrite();
     await bucket.delete(key);
     tell(key);
   });
+  mayWrite();
   await writeIndex(upload, site, after);
   return uploaded;
 }
 
-async function indexIn(bucket: Bucket): Promise<UploadIndex | undefined> {
+async function indexIn(bucket: UploadBucket): Promise<UploadIndex | undefined> {
   const text = (await bucket.get(uploadIndexKey))?.toString();
   return text === undefined ? undefined : checkedJson(indexSchema, text, bucket.urlOf(uploadIndexKey));
 }

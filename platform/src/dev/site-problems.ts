@@ -36,15 +36,15 @@ export interface Declaring {
 /** What a promotion would refuse of what all workspaces declare together. */
 export function declarationProblems({ root, configuration, declarations }: Declaring): Problem[] {
   const { problems } = siteTable(declarations, configuration);
-  return [...problems.map((text) => asProblem(root, text)), ...clashProblems({ configuration, declarations })];
+  return [...problems.map(({ text }) => asProblem(root, text)), ...clashProblems({ configuration, declarations })];
 }
 
 /** What two workspaces claim at once: paths, pieces, public files. */
 export function clashProblems({ configuration, declarations }: Omit<Declaring, 'root'>): Problem[] {
   const { claimed } = siteTable(declarations, configuration);
   const claiming = declarations.map(({ files = {}, slots, ...each }) => ({ ...each, files, slots: [...slots] }));
-  return clashesOf(claiming, claimed).map((clash) => ({
-    text: `Two claim the same ${clash}. Change it in one of them.`,
+  return clashesOf(claiming, claimed).map(({ text }) => ({
+    text: `Two claim the same ${text}. Change it in one of them.`,
   }));
 }
 
@@ -67,7 +67,7 @@ export function shareProblems(root: string, compiled: readonly Sharing[], publis
   return all.flatMap((remote) => {
     if (remote === shell) return [];
     const place = own.includes(remote) ? placeOf(remote.workspace) : undefined;
-    return unmetShares(shell, remote).map((text) => ({
+    return unmetShares(shell, remote).map(({ text }) => ({
       ...(place && { file: join(relative(root, place.folder), 'package.json') }),
       text: `${text}. Ask for what the shell (${shell.version}) has, or let the shell share it.`,
     }));

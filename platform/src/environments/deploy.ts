@@ -1,14 +1,17 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
+import type { Problem } from '../lib/problem.ts';
 import { everyPage } from '../site/render/pages.ts';
 import { render, type Rendering } from '../site/render/render.ts';
 import { resolve, type ResolvedSite, type Sources } from '../site/resolve/resolve.ts';
 import { activate, composedFolder, currentSite, showNewest, type Draft } from '../site/sites.ts';
 import { mediaFindings, videoNotes } from '../site/validate/media.ts';
-import { isRenderable, notesOn, validate, validatePages, type Problem } from '../site/validate/validate.ts';
+import { isRenderable, notesOn, validate, validatePages } from '../site/validate/validate.ts';
 import { contentHashes, datedContents } from '../site/write/page-contents.ts';
 import { discard, write, writeAgain } from '../site/write/write.ts';
 import type { Store } from '../store/store.ts';
 import { environmentDocument } from './environment-page.ts';
+import { forcedText, newAmong, type Forced } from './forced.ts';
+import { differences } from './history.ts';
 
 /** How a revision is deployed. */
 export interface Deployment {
@@ -23,7 +26,9 @@ export interface Deployment {
   /** What speaks against the releases themselves: they are problems like those of the site. */
   problems?: readonly Problem[];
   /** Problems that the environment shows already, and the reason given then: nobody else is kept from promoting by them. */
-  forced?: Revision['forced'];
+  forced?: Forced | undefined;
+  /** Revisions that were shown. A problem that one of them has by today's rules is a note: rules that are newer keep nobody from going back. */
+  shownBefore?: readonly Revision[];
   /** Go on in spite of new problems, for this reason, which the history keeps. */
   force?: string | undefined;
   /** Look at everything that a check looks at, and wait for servers of others. */
@@ -52,19 +57,32 @@ export interface Deployed {
  */
 export async function deploy(store: Store, revision: Revision, deployment: Deployment): Promise<Deployed> {
   const { sites, before, forced, force } = deployment;
-  const { site, rendering, problems, notes } = await inspect(store, revision, deployment);
-  refuse(problems, deployment);
+  const { site, rendering, problems, refused, notes } = await inspect(store, revision, deployment);
+  if (refused.length > 0) throw refusal(refused, deployment.shownBefore && mixedAnew);
   const { pages } = rendering ?? (await render(store, site));
+  if (deployment.shownBefore && pages.size === 0) throw refusal(problems);
   const contents = revision.contents ?? datedContents(contentHashes(site, pages), revision, before);
   // What was let through before, and is there still, was let through for the reason given then.
-  const reason = force ?? forced?.reason;
+  const reason = force ?? forced?.reason ?? (deployment.shownBefore && shownBeforeReason);
   const recorded: Revision = {
     ...revision,
     ...(reason !== undefined && problems.length > 0 && { forced: { reason, problems } }),
     contents,
   };
-  return { ...(await writeAndShow(store, recorded, { site, pages, sites, isNew: true })), notes };
+  const noted = deployment.shownBefore ? newAmong(problems, force === undefined ? forced : undefined).map(noteOf) : [];
+  const deployed = await writeAndShow(store, recorded, { site, pages, sites, isNew: true });
+  return { ...deployed, warnings: [...deployed.warnings, ...noted], notes };
 }
+
+/** The reason that is recorded where a rollback meets rules that are newer than what it returns to. */
+const shownBeforeReason = 'shown before';
+
+const noteOf = ({ text }: Problem): string => `By today's rules: ${text}`;
+
+const mixedAnew = 'Only this mix of releases has that. Roll back other remotes, too, or go on with --force <reason>.';
+
+const refusal = (problems: readonly Problem[], remedy?: string): Error =>
+  new Error([...problems.map(({ text }) => text), ...(remedy === undefined ? [] : [remedy])].join('\n'));
 
 /** Where a revision is composed. `isNew`: it is not recorded yet. */
 interface Place {
@@ -139,12 +157,18 @@ function pageOf(store: Store, revision: Revision, warnings: string[]): Promise<s
   });
 }
 
-/** Composes a recorded revision and shows it, whatever today's rules say of it. Throws where a page does not prerender and nobody has forced that. */
+/**
+ * Composes a recorded revision and shows it. What today's rules say of it is noted; a page that does not prerender is rendered by
+ * browsers. Throws where nothing prerenders: then this machine is at fault.
+ */
 export async function compose(store: Store, revision: Revision, sites: string): Promise<Deployed> {
   const site = await resolve(store, revision, { accepted: revision });
   const rendering = await render(store, site);
-  refuse([...validate(site), ...validatePages(site, rendering)], { force: revision.forced?.reason });
-  return writeAndShow(store, revision, { site, pages: rendering.pages, sites, isNew: false });
+  const failures = validatePages(site, rendering);
+  if (rendering.pages.size === 0) throw refusal(failures);
+  const problems = newAmong([...validate(site), ...failures], revision.forced);
+  const deployed = await writeAndShow(store, revision, { site, pages: rendering.pages, sites, isNew: false });
+  return { ...deployed, warnings: [...deployed.warnings, ...problems.map(noteOf)] };
 }
 
 /** What a check finds. */
@@ -158,13 +182,15 @@ export interface Findings {
 /** What a deployment would be refused for. */
 export async function check(store: Store, revision: Revision, deployment: Deployment): Promise<Findings> {
   const { problems, notes } = await inspect(store, revision, { ...deployment, isThorough: true });
-  return { problems: newAmong(problems, deployment), notes };
+  return { problems: newAmong(problems, deployment.forced), notes };
 }
 
 /** What is found of a revision's site, and its pages where what was rendered are these. */
 interface Inspection extends Findings {
   site: ResolvedSite;
   rendering: Rendering | undefined;
+  /** The problems that the deployment is refused for. */
+  refused: Problem[];
 }
 
 /** Renders a site once, and finds everything that speaks against it. No promotion and no rollback waits for servers of others unless it is thorough. */
@@ -174,30 +200,49 @@ async function inspect(store: Store, revision: Revision, deployment: Deployment)
   const { site: whole, declared } = isThorough ? everyPage(site, before?.releases) : { site, declared: undefined };
   const media = isThorough ? await mediaFindings(store, site) : { problems: [], notes: [] };
   const problems = [...(deployment.problems ?? []), ...validate(whole), ...media.problems];
-  const isRendered = isRenderable(site) || !isRefused(problems, deployment);
+  const isRendered = isRenderable(site) || (await refusedAmong(store, revision, problems, deployment)).length === 0;
   const rendering = isRendered ? await render(store, whole) : undefined;
   if (rendering) problems.push(...validatePages(whole, rendering));
+  const all = declared
+    ? problems.map((each) => ({ ...each, subject: declared(each.subject), text: declared(each.text) }))
+    : problems;
   return {
     site,
     rendering: whole === site ? rendering : undefined,
-    problems: declared ? problems.map(declared) : problems,
+    problems: all,
+    refused: await refusedAmong(store, revision, all, deployment),
     notes: isThorough
-      ? [...(forced?.problems ?? []).map((each) => `known: ${each}`), ...notesOn(whole), ...media.notes]
+      ? [...(forced?.problems ?? []).map((each) => `known: ${forcedText(each)}`), ...notesOn(whole), ...media.notes]
       : [],
   };
 }
 
-/** Throws all problems that are neither forced now nor shown already. */
-function refuse(problems: readonly Problem[], deployment: Pick<Deployment, 'force' | 'forced'>): void {
-  if (isRefused(problems, deployment)) throw new Error(newAmong(problems, deployment).join('\n'));
+/** The problems that are neither forced now, nor shown already, nor those of a revision that was shown before. */
+async function refusedAmong(
+  store: Store,
+  revision: Revision,
+  problems: readonly Problem[],
+  { force, forced, shownBefore = [] }: Deployment,
+): Promise<Problem[]> {
+  let refused = force === undefined ? newAmong(problems, forced) : [];
+  for (const earlier of shownBefore) {
+    if (refused.length === 0 || differences(earlier, revision).length === 0) return [];
+    // Where another release of it is gone, what is returned to is taken as it was shown then.
+    const isReturned = ({ workspace }: Problem): boolean => revision.back?.[workspace] !== undefined;
+    const known = await problemsOf(store, earlier).catch(() => refused.filter(isReturned));
+    refused = newAmong(refused, {
+      reason: shownBeforeReason,
+      problems: [...known, ...(earlier.forced?.problems ?? [])],
+    });
+  }
+  return refused;
 }
 
-const isRefused = (problems: readonly Problem[], deployment: Pick<Deployment, 'force' | 'forced'>): boolean =>
-  deployment.force === undefined && newAmong(problems, deployment).length > 0;
-
-/** Those that the environment does not show already. */
-const newAmong = (problems: readonly Problem[], { forced }: Pick<Deployment, 'forced'>): Problem[] =>
-  problems.filter((problem) => !forced?.problems.includes(problem));
+/** What today's rules say of a recorded revision. */
+async function problemsOf(store: Store, revision: Revision): Promise<Problem[]> {
+  const site = await resolve(store, revision, { accepted: revision });
+  return [...validate(site), ...validatePages(site, await render(store, site))];
+}
 
 /** What to say where a revision is recorded and its site could not be shown. */
 function notShown({ environment, revision }: Revision, error: unknown): Error {

@@ -8,6 +8,7 @@ import { policyHash } from '../site/write/content-policy.ts';
 import { licencesPage } from '../site/write/machine-files.ts';
 import { isDerived, printable, shortCommit, shortDate, shortVersion, type Named } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
+import { forcedText } from './forced.ts';
 import type { Difference } from './history.ts';
 import { compressedBytes, isScript, isStyleSheet } from './describe-release.ts';
 import { environmentPageStyles } from './environment-page-styles.ts';
@@ -77,7 +78,7 @@ ${sameAs !== undefined && sameAs !== before?.revision && markup`<li>Es otra vez 
 ${
   forced &&
   markup`<details class="notice"><summary>Se publicó a pesar de ${count(forced.problems.length, 'aviso', 'avisos')}: ${printable(forced.reason)}</summary>
-<ul>${forced.problems.map((each) => markup`<li>${printable(each)}</li>`)}</ul></details>`
+<ul>${forced.problems.map((each) => markup`<li>${printable(forcedText(each))}</li>`)}</ul></details>`
 }
 <ul class="tiles" role="list" aria-label="Las partes del sitio">${releases.map((each) => tile(each, status))}</ul>
 <p class="small">Cada parte, con lo que pesa su descarga.${before && ' En amarillo, lo que cambió con esta revisión.'}</p></section>`;

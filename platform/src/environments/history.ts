@@ -10,7 +10,7 @@ export interface Difference {
 }
 
 /** What an environment shows: releases by workspace, and the site configuration. */
-type Shown = Pick<Revision, 'releases' | 'configuration'>;
+export type Shown = Pick<Revision, 'releases' | 'configuration'>;
 
 /** What differs from one revision to another, by name. */
 export function differences(from: Shown | undefined, to: Shown): Difference[] {
@@ -26,7 +26,7 @@ const versionsIn = ({ releases, configuration }: Shown): Record<string, string |
   'site configuration': configuration,
 });
 
-/** So many revisions back it is looked who has shown a release, or rolled it back. */
+/** So many revisions back it is looked who has shown a release. */
 export const lookBack = 100;
 
 /** So many revisions are read ahead at most while one is looked at. */
@@ -54,39 +54,6 @@ export async function* earlier(
     const revision = await reading[at];
     if (revision) yield revision;
   }
-}
-
-/** A release or site configuration that was rolled back since it was last shown, and the revision that did. */
-export interface RolledBack {
-  what: string;
-  version: string;
-  by: Revision;
-}
-
-/** What a revision would bring back although it was rolled back since it was last shown. */
-export async function rolledBack(store: Store, newest: Revision, wanted: Shown): Promise<RolledBack[]> {
-  const open = new Map(differences(newest, wanted).flatMap(({ what, to }) => (to === undefined ? [] : [[what, to]])));
-  const found: RolledBack[] = [];
-  let after = newest;
-  for await (const revision of earlier(store, newest.environment, newest.revision, lookBack)) {
-    for (const [what, version] of open) {
-      if (versionsIn(revision)[what] !== version) continue;
-      // Here it was shown for the last time.
-      open.delete(what);
-      if (after.sameAs !== undefined || after.back?.[what] !== undefined) found.push({ what, version, by: after });
-    }
-    if (open.size === 0) break;
-    after = revision;
-  }
-  return found;
-}
-
-/** The same as warnings, one line each: what, and by whom, when and why it was rolled back. */
-export async function bringsBack(store: Store, newest: Revision, wanted: Shown): Promise<string[]> {
-  return (await rolledBack(store, newest, wanted)).map(({ what, version, by }) => {
-    const name = what in wanted.releases ? `${what}@${version}` : 'This site configuration';
-    return `${name} was rolled back: ${madeLine(by)}. You bring it back.`;
-  });
 }
 
 /** Who made a revision, when and why, on one line: `revision 7, 2026-11-22 14:05 UTC, by Ana: mf-plans@1.4.0`. */

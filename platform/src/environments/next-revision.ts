@@ -2,6 +2,7 @@ import type { Author, Revision } from '@mosaico/shared-types/schemas';
 import { allOf } from '../lib/in-parallel.ts';
 import { unknownEnvironment, type Head, type Store } from '../store/store.ts';
 import { earlier, lookBack } from './history.ts';
+import { recorded } from './rolled-back.ts';
 
 /** One workspace's release that an environment shall use. */
 export interface Change {
@@ -39,7 +40,7 @@ export async function nextRevision(
   // Throws for a release that is not there, naming those that are.
   await allOf(changes.map(({ workspace, version }) => store.release(workspace, version)));
   for (const { workspace, version } of changes) releases[workspace] = version;
-  return {
+  return recorded(store, previous, {
     schema: 1,
     environment,
     revision: next,
@@ -49,7 +50,7 @@ export async function nextRevision(
     created: new Date().toISOString(),
     reason,
     ...(by && { by }),
-  };
+  });
 }
 
 /**

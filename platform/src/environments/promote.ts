@@ -2,12 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { command } from '../lib/command.ts';
 import { isProduction } from '../browser/versions/production.ts';
-import type { Problem } from '../site/validate/validate.ts';
+import type { Problem } from '../lib/problem.ts';
 import { printable } from '../store/release-label.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
-import { bringsBack, differences, hasExpired, type Difference } from './history.ts';
+import { differences, hasExpired, type Difference } from './history.ts';
 import { check, deploy, showRecorded, type Deployed, type Deployment, type Findings } from './deploy.ts';
 import { nextRevision, type Changes } from './next-revision.ts';
+import { bringsBack } from './rolled-back.ts';
 
 /** Waiting for more others than this is not worth it. */
 const mostOthers = 8;
@@ -98,11 +99,15 @@ async function uncommittedProblems(store: Store, revision: Revision, before: Rev
   const releases = await Promise.all(changed.map(([workspace, version]) => store.release(workspace, version)));
   return releases
     .filter(({ built }) => built.dirty)
-    .map(
-      ({ workspace, version, built: { uncommitted = [] } }) =>
+    .map(({ workspace, version, built: { uncommitted = [] } }) => ({
+      code: 'uncommitted',
+      workspace,
+      // The next release may be committed: it is another thing.
+      subject: version,
+      text:
         `${workspace}@${version} was built from uncommitted files${uncommitted.length > 0 ? ` (${uncommitted.map(printable).join(', ')})` : ''}: nobody could build it again. ` +
         'Commit them and publish it again, which keeps its name, or go on with --force <reason>.',
-    );
+    }));
 }
 
 /** What a promotion would do and what a check finds. Changes nothing. */

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentSite } from '../site/sites.ts';
+import { pruneCommand } from '../cli/prune.ts';
+import { currentSite, keptRevisions } from '../site/sites.ts';
 import type { Store } from '../store/store.ts';
 import { folderStore } from '../store/stores.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
@@ -256,4 +257,55 @@ test('of a removed environment everything goes, unless it is begun anew meanwhil
   expect((await pruned(200)).removed.releases).toContain('shell@1.0.0');
   expect(await versions()).toEqual([]);
   expect(existsSync(sites)).toBe(false);
+});
+
+describe('two prunes at once', () => {
+  test('both end well, and remove what is due once', async () => {
+    await pruned(0);
+    const both = await Promise.all([pruned(61), pruned(61), pruned(61)]);
+    expect(await versions()).toEqual(['1.1.0', '1.2.0']);
+    expect(readdirSync(sites).filter((name) => /^\d|^\.draft/.test(name))).toEqual(['000002', '000003']);
+    expect(await open().unused.all()).toEqual(new Map());
+    const compositions = both.flatMap(({ removed }) => removed.compositions);
+    expect(compositions).toEqual([join(sites, '000001')]);
+  });
+
+  test('the slower one leaves what was published anew after the faster one alone', async () => {
+    await pruned(0);
+    const slow = open();
+    const { reached, go } = stopped(slow.unused, 'isRemoved', 'before');
+    const pruning = pruned(61, {}, slow);
+    await reached;
+    await pruned(61);
+    expect(await versions()).toEqual(['1.1.0', '1.2.0']);
+    await fixture.publish('mf-plans', '1.0.0');
+    await promoted('mf-plans@1.0.0');
+    go();
+    expect((await pruning).removed.releases).toEqual([]);
+    expect(await versions()).toContain('1.0.0');
+  });
+});
+
+test('what a site that is older than the store still shows here stays', async () => {
+  const elsewhere = join(folder, 'elsewhere');
+  for (const version of ['1.3.0', '1.4.0', '1.5.0']) {
+    await fixture.publish('mf-plans', version);
+    await promote(open(), {
+      environment: 'staging',
+      changes: [{ workspace: 'mf-plans', version }],
+      sites: elsewhere,
+    });
+  }
+  // Of the site in use here, revision 3, and the one before it.
+  expect((await pruned(0)).marked.sort()).toEqual(['mf-plans@1.0.0', 'mf-plans@1.3.0']);
+});
+
+test('by default it keeps the releases of as many revisions as a site keeps assets of, and takes no smaller number', async () => {
+  const command = () =>
+    pruneCommand()
+      .exitOverride()
+      .configureOutput({ writeErr: () => undefined });
+  expect(command().opts()).toMatchObject({ keep: keptRevisions });
+  const fewer = ['node', 'mosaico', '--keep', String(keptRevisions - 1)];
+  await expect(command().parseAsync(fewer)).rejects.toThrow(`Give a whole number, ${keptRevisions} or more.`);
 });

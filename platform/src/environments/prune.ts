@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hasCode } from '../lib/error-code.ts';
 import { inParallel } from '../lib/in-parallel.ts';
+import { readSiteMap } from '../site/site-map.ts';
 import { compositionFolder, currentSite } from '../site/sites.ts';
 import { removeStaleDrafts } from '../site/write/write.ts';
 import type { Store } from '../store/store.ts';
@@ -18,7 +20,7 @@ export interface Pruned {
 }
 
 interface PruneOptions {
-  /** So many of each environment's newest revisions keep their releases and compositions. */
+  /** So many of each environment's newest revisions keep their releases and compositions. Below `keptRevisions`, open pages lose assets. */
   keep: number;
   /** A release that was built in the last so many ms stays, since a pull request may still need it. */
   olderThan: number;
@@ -50,10 +52,10 @@ async function pruneReleases(
   options: PruneOptions,
   done: Pruned,
 ): Promise<void> {
-  const { keep, dryRun = false, now = Date.now } = options;
+  const { dryRun = false, now = Date.now } = options;
   const isOver = (at: number): boolean => at <= now() - graceMs;
   const [used, marks, unused] = [
-    await usedReleases(store, environments, keep),
+    await usedReleases(store, environments, options),
     await store.unused.all(),
     new Set<string>(),
   ];
@@ -76,7 +78,7 @@ async function pruneReleases(
     } else if (isOver(at) && (dryRun || (await store.unused.remove(name)))) due.push(name);
   }
   // A promotion that was faster than the decision has recorded its revision by now.
-  const usedNow = due.length > 0 ? await usedReleases(store, await store.environments(), keep) : used;
+  const usedNow = due.length > 0 ? await usedReleases(store, await store.environments(), options) : used;
   for (const name of due) {
     const [workspace = '', version = ''] = name.split('@');
     if (usedNow.has(name)) {
@@ -84,6 +86,8 @@ async function pruneReleases(
       continue;
     }
     if (!dryRun) {
+      // Another `prune` at the same time may have removed it, and somebody may have published it anew since.
+      if (!(await store.unused.isRemoved(name))) continue;
       await store.removeRelease(workspace, version);
       await store.unused.clear(name);
     }
@@ -94,12 +98,20 @@ async function pruneReleases(
 /** So many releases are read at once. */
 const width = 8;
 
-/** The releases of each environment's newest revisions. */
-async function usedReleases(store: Store, environments: readonly string[], keep: number): Promise<Set<string>> {
+/** The releases of each environment's newest revisions, and of those that the site in use here, which may be older, has assets of. */
+async function usedReleases(
+  store: Store,
+  environments: readonly string[],
+  { keep, sites }: Pick<PruneOptions, 'keep' | 'sites'>,
+): Promise<Set<string>> {
   const used = new Set<string>();
-  for (const environment of environments)
-    for await (const { releases } of earlier(store, environment, Infinity, keep))
-      for (const each of Object.entries(releases)) used.add(each.join('@'));
+  for (const environment of environments) {
+    const inUse = currentSite(sites(environment));
+    const shown = inUse && (await readSiteMap(inUse).catch(() => undefined));
+    for (const before of [Infinity, ...(shown ? [shown.revision + 1] : [])])
+      for await (const { releases } of earlier(store, environment, before, keep))
+        for (const each of Object.entries(releases)) used.add(each.join('@'));
+  }
   return used;
 }
 
@@ -168,7 +180,13 @@ async function pruneFormer(
 async function removeComposition(folder: string, isUsed: () => Promise<boolean>): Promise<boolean> {
   if (await isUsed()) return false;
   const grave = join(dirname(folder), `.draft-${process.pid}-${randomUUID()}`);
-  await rename(folder, grave);
+  try {
+    await rename(folder, grave);
+  } catch (error) {
+    // Another `prune` at the same time was faster.
+    if (hasCode(error, 'ENOENT')) return false;
+    throw error;
+  }
   const isKept = await isUsed();
   if (isKept) await rename(grave, folder);
   else await rm(grave, { recursive: true, force: true });

@@ -7,8 +7,9 @@ import { undoingOf, type Rollback, type Undoing } from './undoing.ts';
 
 /**
  * Rolls an environment back, by one more revision. A whole earlier revision shows its composition again. It is composed anew only
- * if the composition is no longer here, or if an offer in it has expired. For single remotes a new composition is made and
- * checked like a promotion, except for addresses that disappear with them. Throws if there is nothing to return to, if its
+ * if the composition is no longer here, or if an offer in it has expired. What today's rules say of it is noted. For single remotes a
+ * new composition is made and checked: a problem that neither what is shown nor what is returned to has, but for addresses that
+ * disappear, refuses it unless it is forced. Throws if there is nothing to return to, if its
  * releases are gone, or if somebody has changed the environment meanwhile. `seen` is the revision that the caller has looked at.
  */
 export async function rollback(store: Store, order: Rollback, seen?: Revision): Promise<Deployed & Undoing> {
@@ -19,7 +20,7 @@ export async function rollback(store: Store, order: Rollback, seen?: Revision): 
   for (let losses = 0; ; losses += 1) {
     const undoing = await undoingOf(store, order, newest);
     try {
-      const deployed = await deployBack(store, undoing.revision, { sites: order.sites, newest });
+      const deployed = await deployBack(store, undoing.revision, { sites: order.sites, force: order.force, newest });
       return { ...undoing, ...deployed, warnings: [...undoing.warnings, ...deployed.warnings] };
     } catch (error) {
       if (!(error instanceof RevisionTaken)) throw error;
@@ -57,14 +58,19 @@ async function showWhatIsRecorded(
 async function deployBack(
   store: Store,
   revision: Revision,
-  { sites, newest }: { sites: string; newest: Revision },
+  { sites, force, newest }: Pick<Rollback, 'sites' | 'force'> & { newest: Revision },
 ): Promise<Deployed> {
+  const { environment, sameAs } = revision;
   // All of it was shown before: no rule of today keeps anybody from going back, and addresses may go with a remote.
-  const deployment = { sites, before: newest, accepted: revision };
-  if (revision.sameAs === undefined) return deploy(store, revision, { ...deployment, forced: newest.forced });
-  const { created } = await store.revision(revision.environment, revision.sameAs);
+  const deployment = { sites, before: newest, accepted: revision, force };
+  if (sameAs === undefined) {
+    const returned = Object.values(revision.back ?? {}).map((number) => store.revision(environment, number));
+    const shownBefore = [newest, ...(await Promise.all(returned))];
+    return deploy(store, revision, { ...deployment, forced: newest.forced, shownBefore });
+  }
+  const shown = await store.revision(environment, sameAs);
   // It would offer again what is over.
-  const isOver = await hasExpired(store, revision, { from: created, to: revision.created });
+  const isOver = await hasExpired(store, revision, { from: shown.created, to: revision.created });
   const again = isOver ? undefined : await deployAgain(store, revision, { sites, isNew: true });
-  return again ?? deploy(store, revision, { ...deployment, force: revision.forced?.reason });
+  return again ?? deploy(store, revision, { ...deployment, forced: revision.forced, shownBefore: [shown] });
 }

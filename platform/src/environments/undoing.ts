@@ -2,7 +2,8 @@ import type { Author, Revision } from '@mosaico/shared-types/schemas';
 import { command } from '../lib/command.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import type { Store } from '../store/store.ts';
-import { bringsBack, differences, earlier, lookBack, madeLine, rolledBack } from './history.ts';
+import { differences, earlier, lookBack, madeLine } from './history.ts';
+import { bringsBack, recorded, rolledBack } from './rolled-back.ts';
 
 /** What an environment shall roll back. */
 export interface Rollback {
@@ -17,6 +18,8 @@ export interface Rollback {
   workspaces?: readonly string[];
   /** Remote → the release to take it back to, which the environment has shown; for some of `workspaces`. */
   releases?: Readonly<Record<string, string>>;
+  /** Go on in spite of problems that only this mix has, for this reason, which the history keeps. */
+  force?: string | undefined;
   by?: Author | undefined;
   reason?: string | undefined;
 }
@@ -47,7 +50,8 @@ export async function undoingOf(store: Store, order: Omit<Rollback, 'sites'>, se
   // Throws for a release that is gone.
   await Promise.all(Object.entries(revision.releases).map((each) => store.release(...each)));
   const { by, reason } = order;
-  return { undone, warnings, revision: { ...revision, ...(by && { by }), ...(reason !== undefined && { reason }) } };
+  const made = { ...revision, ...(by && { by }), ...(reason !== undefined && { reason }) };
+  return { undone, warnings, revision: await recorded(store, newest, made) };
 }
 
 type Back = Omit<Undoing, 'warnings'>;

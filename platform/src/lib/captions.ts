@@ -9,6 +9,8 @@ export interface Source {
 
 /** A fault of captions, and the file that has it, where it is there. */
 interface CaptionProblem<S extends Source> {
+  /** Where the data file leads to them, as `0.captions`. */
+  key: string;
   text: string;
   source?: S;
 }
@@ -26,8 +28,12 @@ export async function captionProblems<S extends Source>(
   for (const { key, url, duration } of captionFilesIn(data)) {
     const source = await sourceOf(url);
     if (!source)
-      problems.push({ text: `${name}: ${key}.url: there is no ${url}: add public${url}, or correct the address.` });
-    else for (const text of await faultsOf(source, `(${key} of ${name})`, duration)) problems.push({ text, source });
+      problems.push({
+        key,
+        text: `${name}: ${key}.url: there is no ${url}: add public${url}, or correct the address.`,
+      });
+    else
+      for (const text of await faultsOf(source, `(${key} of ${name})`, duration)) problems.push({ key, text, source });
   }
   return problems;
 }

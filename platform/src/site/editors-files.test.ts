@@ -4,6 +4,7 @@ import { rehearse } from '../environments/promote.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 import { siteOf } from '../testing/site.ts';
+import { textsOf } from '../testing/texts.ts';
 import { configurationIn } from '../store/configuration.ts';
 import { publicDataOf } from './resolve/public-data.ts';
 
@@ -43,8 +44,11 @@ async function site(change: (site: Record<string, Record<string, unknown>>) => u
 }
 
 /** What the data files of the environment are taken as, and what is wrong with them. */
-const read = async () =>
-  publicDataOf(fixture.store, [], { site: siteOf(), publicFolder: join(fixture.configurationFolder, 'public') });
+const read = async () => {
+  const publicFolder = join(fixture.configurationFolder, 'public');
+  const found = await publicDataOf(fixture.store, [], { site: siteOf(), publicFolder });
+  return { ...found, problems: textsOf(found.problems) };
+};
 
 /** The same with this list of testimonials. */
 async function list(...entries: object[]) {
@@ -418,7 +422,7 @@ describe('an address that does not say what it leads to', () => {
       sites: join(folder, 'sites'),
     });
   };
-  const ofVideo = (texts: readonly string[]) => texts.filter((text) => text.includes(unsure));
+  const ofVideo = (found: Parameters<typeof textsOf>[0]) => textsOf(found).filter((text) => text.includes(unsure));
 
   test('is asked for once, and is what its server says', async () => {
     fetched.mockImplementation(() => answer(200, 'video/mp4'));
@@ -473,8 +477,8 @@ describe('a file of the site', () => {
       configurationFolder: fixture.configurationFolder,
       sites: join(folder, 'sites'),
     });
-    const own = (texts: readonly string[]) =>
-      texts.filter((text) => /^data\/testimonios\.json: 0\.(videoUrl|posterUrl): /.test(text));
+    const own = (all: Parameters<typeof textsOf>[0]) =>
+      textsOf(all).filter((text) => /^data\/testimonios\.json: 0\.(videoUrl|posterUrl): /.test(text));
     return { problems: own(problems), notes: own(notes) };
   };
   const mp4 = Buffer.from('\0\0\0\x18ftypmp42');

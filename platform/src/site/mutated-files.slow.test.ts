@@ -5,6 +5,7 @@ import * as fc from 'fast-check';
 import { rootFolder } from '../lib/workspaces.ts';
 import { folderStore } from '../store/stores.ts';
 import { siteOf } from '../testing/site.ts';
+import { textsOf } from '../testing/texts.ts';
 import { publicDataOf } from './resolve/public-data.ts';
 
 // Whatever becomes of a file that people write, it is taken as it was written, or refused in words that say where and what to do.
@@ -241,7 +242,7 @@ describe.each([
           site: siteOf(),
           publicFolder,
         });
-        for (const problem of problems) expectWords(problem, `public/data/${file}`);
+        for (const problem of textsOf(problems)) expectWords(problem, `public/data/${file}`);
         if (problems.length === 0) expectWritten(Object.values(data)[0], content);
       }),
       runs,
@@ -263,7 +264,7 @@ test.each([
         site: siteOf(),
         publicFolder,
       });
-      for (const problem of problems) {
+      for (const problem of textsOf(problems)) {
         expectWords(problem, 'public/data/videos/cliente-01.vtt');
         expect(problem).toMatch(
           /line \d+|has no words|another notation|saved as UTF-16|is (a (document|web page|ZIP)|no text file)/,

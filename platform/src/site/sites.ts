@@ -7,6 +7,9 @@ import { hasCode } from '../lib/error-code.ts';
 import type { Store } from '../store/store.ts';
 import { mixOf, siteMapFile, type SiteMap } from './site-map.ts';
 
+/** Assets of so many earlier revisions stay in a site, for visitors whose page is older: `prune` keeps their releases. */
+export const keptRevisions = 30;
+
 /** Where a revision's composition is among an environment's sites. */
 export function compositionFolder(sites: string, { revision }: Pick<Revision, 'revision'>): string {
   return join(sites, String(revision).padStart(6, '0'));

@@ -30,7 +30,7 @@ interface FolderIndex {
  */
 export class BucketBackend implements Backend {
   constructor(
-    private readonly bucket: Bucket,
+    private readonly bucket: Pick<Bucket, 'urlOf' | 'get' | 'put' | 'create' | 'list' | 'delete'>,
     private readonly cache: string,
     private readonly now: () => number = Date.now,
   ) {}

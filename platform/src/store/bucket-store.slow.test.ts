@@ -67,6 +67,21 @@ describeWithCeph('a store in a bucket', (ceph) => {
     }
   });
 
+  test('of several that replace what all have read, one does; none replaces what is gone', async () => {
+    const bucket = bucketAt(place.address);
+    const headers = { contentType: 'text/plain' };
+    const replace = (tag: string, text: string) => bucket.replace('note', tag, Buffer.from(text), headers);
+    expect(await replace('"d41d8cd98f00b204e9800998ecf8427e"', 'first')).toBe(false);
+    await bucket.put('note', Buffer.from('first'), headers);
+    const { tag = '' } = (await bucket.tagged('note')) ?? {};
+    const texts = ['a', 'b', 'c', 'd', 'e'];
+    const won = await Promise.all(texts.map((text) => replace(tag, text)));
+    expect(won.filter(Boolean)).toHaveLength(1);
+    expect(String(await bucket.get('note'))).toBe(texts[won.indexOf(true)]);
+    await bucket.delete('note');
+    expect(await replace(tag, 'late')).toBe(false);
+  });
+
   const objectOf = async (name: string): Promise<string> =>
     (await place.everything()).find((path) => path.endsWith(name)) ?? '';
 

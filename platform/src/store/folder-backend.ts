@@ -75,8 +75,8 @@ export class FolderBackend implements Backend {
     const folder = this.addressOf(path);
     // Gone under its name in one step: a reader never finds half of it.
     const grave = join(dirname(folder), `.${randomUUID()}`);
-    await rename(folder, grave);
-    await rm(grave, { recursive: true, force: true });
+    const isThere = await unlessMissing(rename(folder, grave).then(() => true));
+    if (isThere) await rm(grave, { recursive: true, force: true });
   }
 }
 

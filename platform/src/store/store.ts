@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { checkedWith, releaseSchema, revisionSchema, type Release, type Revision } from '@mosaico/shared-types/schemas';
+import {
+  checkedWith,
+  releaseSchema,
+  revisionSchema,
+  storedReleaseSchema,
+  type Release,
+  type Revision,
+} from '@mosaico/shared-types/schemas';
 import { command } from '../lib/command.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { filesBelow } from '../lib/files-below.ts';
@@ -51,7 +58,7 @@ export class Store {
   private async readRelease(workspace: string, version: string): Promise<Release> {
     const text = await this.releaseText(workspace, version);
     const file = this.backend.addressOf(`${pathOf(workspace, version)}/${releaseFile}`);
-    const release = checkedJson(releaseSchema, text, file);
+    const release: Release = checkedJson(storedReleaseSchema, text, file);
     if (release.workspace !== workspace || release.version !== version)
       throw new Error(
         `${file} says that it is ${release.workspace}@${release.version}, not ${workspace}@${version}. ` +
@@ -157,9 +164,9 @@ export class Store {
     return (await this.backend.published(`source-maps/${workspace}`)).includes(version);
   }
 
-  /** Takes a release away, and its source maps. Only `prune` may: it knows that nothing shows it. */
+  /** Takes a release away, and its source maps, if they are there. Only `prune` may: it knows that nothing shows it. */
   async removeRelease(workspace: string, version: string): Promise<void> {
-    await this.releaseText(workspace, version);
+    if (!(await this.versions(workspace)).includes(version)) return;
     // First: maps without their release would be found by nobody any more.
     if (await this.hasSourceMaps(workspace, version)) await this.backend.remove(mapsPath(workspace, version));
     await this.backend.remove(pathOf(workspace, version));

@@ -65,6 +65,12 @@ export class UnusedMarks {
     return this.decide(release, false);
   }
 
+  /** Whether it is still decided that this release is removed. A `prune` that has removed it clears its mark. */
+  async isRemoved(release: string): Promise<boolean> {
+    const decision = await this.read<Decision>(decisionOf(release));
+    return decision?.kept === false && (await this.backend.read(markOf(release))) !== undefined;
+  }
+
   private async decide(release: string, kept: boolean): Promise<boolean> {
     for (;;) {
       if (await this.write(decisionOf(release), { kept, at: Date.now() })) return true;

@@ -1,5 +1,6 @@
 import type { FactDeclaration, OfferDeclaration } from '@mosaico/shared-types';
 import type { Release, ReleasePage } from '@mosaico/shared-types/schemas';
+import type { Problem } from '../lib/problem.ts';
 
 /** A page as a workspace declares it, under its key. */
 export type DeclaredPage = Omit<ReleasePage, 'scripts' | 'consumes'>;
@@ -16,13 +17,31 @@ export interface Declarations {
   slots: readonly string[];
 }
 
-/** How a message names where a declaration stands: `mf-plans@1.4.0, facts.ts "social-basic"`. */
-export function placeOf(
+/** Where a declaration stands. */
+export interface Place extends Pick<Declarations, 'workspace' | 'version'> {
+  file: 'pages' | 'facts' | 'offers';
+  key: string;
+}
+
+/** A place of a release, or of source. */
+export const placeIn = (
   { workspace, version }: Pick<Declarations, 'workspace' | 'version'>,
-  file: 'pages' | 'facts' | 'offers',
+  file: Place['file'],
   key: string,
-): string {
-  return `${workspace}${version ? `@${version}` : ''}, ${file}.ts "${key}"`;
+): Place => ({ workspace, ...(version && { version }), file, key });
+
+/**
+ * A problem of one declaration. Its message begins with the place, as `mf-plans@1.4.0, facts.ts "social-basic"`, and goes on with `text`.
+ * `of` names what is wrong there, where one declaration can have several problems of this code.
+ */
+export function problemAt({ workspace, version, file, key }: Place, code: string, text: string, of = ''): Problem {
+  const place = `${file}.ts "${key}"`;
+  return {
+    code,
+    workspace,
+    subject: of ? `${place}: ${of}` : place,
+    text: `${workspace}${version ? `@${version}` : ''}, ${place}${text}`,
+  };
 }
 
 /** What a release says of itself. */

@@ -1,6 +1,7 @@
 import type { FactDeclaration } from '@mosaico/shared-types';
 import type { Declarations } from './declarations.ts';
 import { fillAll, resolveFacts } from './resolve-facts.ts';
+import { textsOf } from '../testing/texts.ts';
 
 const declaring = (
   workspace: string,
@@ -76,7 +77,7 @@ test('the lowest of amounts in several units is refused, with the figure and bot
     monthly: { value: 50, unit: 'USD/month' },
     from: { lowest: ['mf-a/once', 'mf-a/monthly'] },
   });
-  expect(problems).toEqual([
+  expect(textsOf(problems)).toEqual([
     'mf-a@1.4.0, facts.ts "from": the lowest of USD and USD/month is no one price. Name prices of one unit.',
   ]);
   expect(Object.keys(facts)).toEqual(['mf-a/once', 'mf-a/monthly']);
@@ -90,7 +91,7 @@ test('figures that mention each other are refused once, with the way around', ()
     beside: { value: 'Como {mf-a/one}', unit: 'text' },
     sound: { value: 1, unit: 'times' },
   });
-  expect(problems).toEqual([
+  expect(textsOf(problems)).toEqual([
     'mf-a@1.4.0, facts.ts "one": these figures mention each other in a circle: mf-a/one → mf-a/two → mf-a/three → mf-a/one. Write one of them out.',
   ]);
   expect(Object.keys(facts)).toEqual(['mf-a/sound']);
@@ -106,7 +107,7 @@ test('a figure that nobody declares is named with the file and key that show it,
     least: { lowest: ['mf-b/gone', 'mf-a/one'] },
     one: { value: 1, unit: 'USD' },
   });
-  expect(problems).toEqual([
+  expect(textsOf(problems)).toEqual([
     `mf-a@1.4.0, facts.ts "text" ${gone}`,
     `mf-a@1.4.0, facts.ts "covers" ${gone}`,
     `mf-a@1.4.0, facts.ts "least" ${gone}`,

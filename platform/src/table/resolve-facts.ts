@@ -1,5 +1,6 @@
 import type { Fact, FactDeclaration, Range } from '@mosaico/shared-types';
-import { placeOf, type Declarations } from './declarations.ts';
+import { distinct, type Problem } from '../lib/problem.ts';
+import { placeIn, problemAt, type Declarations, type Place } from './declarations.ts';
 import { formatFigure } from './format.ts';
 
 /** A mention of a figure within a text: `{mf-plans/social-basic}`. */
@@ -10,18 +11,18 @@ export interface ResolvedFacts {
   facts: Record<string, Fact>;
   /** Names of those that are declared and came to nothing: `problems` say why. */
   failed: ReadonlySet<string>;
-  problems: string[];
+  problems: Problem[];
 }
 
 /** Every figure ready to be shown: texts with what they mention, the lowest of several prices found. */
 export function resolveFacts(releases: readonly Declarations[]): ResolvedFacts {
-  const declared = new Map<string, { declaration: FactDeclaration; place: string }>();
+  const declared = new Map<string, { declaration: FactDeclaration; place: Place }>();
   for (const release of releases) {
     for (const [key, declaration] of Object.entries(release.facts))
-      declared.set(`${release.workspace}/${key}`, { declaration, place: placeOf(release, 'facts', key) });
+      declared.set(`${release.workspace}/${key}`, { declaration, place: placeIn(release, 'facts', key) });
   }
   const facts: Record<string, Fact> = {};
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   const failed = new Set<string>();
 
   const resolve = (name: string, asking: readonly string[]): Fact | undefined => {
@@ -30,7 +31,11 @@ export function resolveFacts(releases: readonly Declarations[]): ResolvedFacts {
     if (known || !found || failed.has(name)) return known;
     if (asking.includes(name)) {
       problems.push(
-        `${found.place}: these figures mention each other in a circle: ${[...asking.slice(asking.indexOf(name)), name].join(' → ')}. Write one of them out.`,
+        problemAt(
+          found.place,
+          'fact-circle',
+          `: these figures mention each other in a circle: ${[...asking.slice(asking.indexOf(name)), name].join(' → ')}. Write one of them out.`,
+        ),
       );
       failed.add(name);
       return undefined;
@@ -40,19 +45,22 @@ export function resolveFacts(releases: readonly Declarations[]): ResolvedFacts {
       if (!fact && !declared.has(other)) problems.push(goneFact(other, found.place));
       return fact;
     };
-    const fact = factOf(found.declaration, ask, (why) => problems.push(`${found.place}: ${why}`));
+    const fact = factOf(found.declaration, ask, (why) =>
+      problems.push(problemAt(found.place, 'fact-value', `: ${why}`)),
+    );
     if (fact) facts[name] = fact;
     else failed.add(name);
     return fact;
   };
   for (const name of declared.keys()) resolve(name, []);
-  return { facts, failed, problems: [...new Set(problems)] };
+  return { facts, failed, problems: distinct(problems) };
 }
 
-/** The message for a figure that is mentioned at `place` and that no release declares. */
-export function goneFact(name: string, place: string): string {
+/** The problem of a figure that is mentioned at `place` and that no release declares. */
+export function goneFact(name: string, place: Place): Problem {
   const [workspace = ''] = name.split('/');
-  return `${place} shows ${name}, which no release of this mix declares. Declare it in ${workspace}/src/facts.ts, or show another.`;
+  const text = ` shows ${name}, which no release of this mix declares. Declare it in ${workspace}/src/facts.ts, or show another.`;
+  return problemAt(place, 'unknown-fact', text, name);
 }
 
 function factOf(

@@ -1,11 +1,12 @@
 import { amountOf, type Amount, type Offer } from '@mosaico/shared-types';
-import { placeOf, type Declarations } from './declarations.ts';
+import type { Problem } from '../lib/problem.ts';
+import { placeIn, problemAt, type Declarations } from './declarations.ts';
 import { fillAll, goneFact, type ResolvedFacts } from './resolve-facts.ts';
 
 /** What can be bought of a mix of releases, and what is wrong with how it is declared. */
 export interface ResolvedOffers {
   offers: Record<string, Offer>;
-  problems: string[];
+  problems: Problem[];
 }
 
 /** Every offer ready to be shown, with its price and its rule. */
@@ -14,10 +15,10 @@ export function resolveOffers(
   { facts, failed }: Pick<ResolvedFacts, 'facts' | 'failed'>,
 ): ResolvedOffers {
   const offers: Record<string, Offer> = {};
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   for (const release of releases) {
     for (const [key, declaration] of Object.entries(release.offers)) {
-      const place = placeOf(release, 'offers', key);
+      const place = placeIn(release, 'offers', key);
       const gone = (fact: string): void => void (failed.has(fact) || problems.push(goneFact(fact, place)));
       const {
         name,
@@ -36,7 +37,13 @@ export function resolveOffers(
       if (!rule) gone(cancellation);
       if (!cost || !rule) continue;
       if (typeof cost.value !== 'number' || !cost.unit.startsWith('USD')) {
-        problems.push(`${place}: price: ${price} is no price (${cost.text}, ${cost.unit}). Name one in US dollars.`);
+        problems.push(
+          problemAt(
+            place,
+            'offer-price',
+            `: price: ${price} is no price (${cost.text}, ${cost.unit}). Name one in US dollars.`,
+          ),
+        );
         continue;
       }
       const fees: Amount[] = [];
@@ -45,13 +52,24 @@ export function resolveOffers(
         if (!fact) gone(fee);
         else if (fact.unit !== 'USD' || fact.covers === undefined)
           problems.push(
-            `${place}: plus: ${fee} is no single payment that says what it is for (${fact.text}, ${fact.unit}). Give the fact the unit USD and "covers".`,
+            problemAt(
+              place,
+              'offer-fee',
+              `: plus: ${fee} is no single payment that says what it is for (${fact.text}, ${fact.unit}). Give the fact the unit USD and "covers".`,
+              fee,
+            ),
           );
         else fees.push(amountOf(fact));
       }
       const says = cost.covers ?? covers;
       if (says === undefined) {
-        problems.push(`${place}: covers: nothing says what ${cost.text} covers. Say it here, or in the fact ${price}.`);
+        problems.push(
+          problemAt(
+            place,
+            'offer-covers',
+            `: covers: nothing says what ${cost.text} covers. Say it here, or in the fact ${price}.`,
+          ),
+        );
         continue;
       }
       offers[`${release.workspace}/${key}`] = {
@@ -68,8 +86,8 @@ export function resolveOffers(
 }
 
 /** Different starting prices of one offer that do not say what each covers. A visitor who reads both could not tell them apart. */
-function undistinguished(releases: readonly Declarations[], facts: ResolvedFacts['facts']): string[] {
-  const problems: string[] = [];
+function undistinguished(releases: readonly Declarations[], facts: ResolvedFacts['facts']): Problem[] {
+  const problems: Problem[] = [];
   for (const release of releases) {
     for (const [key, offer] of Object.entries(release.offers)) {
       const name = `${release.workspace}/${key}`;
@@ -88,7 +106,12 @@ function undistinguished(releases: readonly Declarations[], facts: ResolvedFacts
           const told = one.covers !== undefined && other.covers !== undefined && one.covers !== other.covers;
           if (differ && starting && !told)
             problems.push(
-              `${placeOf(release, 'offers', key)} has two starting prices that are not told apart: ${one.price} (${one.fact.text}) and ${other.price} (${other.fact.text}). Say with "covers" what each one is the price of.`,
+              problemAt(
+                placeIn(release, 'offers', key),
+                'same-prices',
+                ` has two starting prices that are not told apart: ${one.price} (${one.fact.text}) and ${other.price} (${other.fact.text}). Say with "covers" what each one is the price of.`,
+                `${one.price} and ${other.price}`,
+              ),
             );
         }
       });

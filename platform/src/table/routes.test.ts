@@ -2,6 +2,7 @@ import type { Fact } from '@mosaico/shared-types';
 import type { ReleasePage } from '@mosaico/shared-types/schemas';
 import { pageOf } from '../testing/releases.ts';
 import { siteOf } from '../testing/site.ts';
+import { textsOf } from '../testing/texts.ts';
 import { routesOf, routesOn } from './routes.ts';
 
 const site = siteOf();
@@ -61,7 +62,7 @@ test('a figure that nobody declares is named once, with the page that shows it a
   const { routes, problems } = resolved(
     pageOf('/x', { title: 'Desde {mf-crm/gone}', directory: { name: '{mf-crm/gone}', category: 'Planes' } }),
   );
-  expect(problems).toEqual([
+  expect(textsOf(problems)).toEqual([
     'mf-plans@1.4.0, pages.ts "x" shows mf-crm/gone, which no release of this mix declares. Declare it in mf-crm/src/facts.ts, or show another.',
   ]);
   expect(routes).toMatchObject([{ title: 'Desde —' }]);
@@ -73,7 +74,7 @@ test('a redirect gets its address from the configuration, and is kept out of sea
 });
 
 test('a redirect to what is not configured names file, page, key and remedy', () => {
-  expect(resolved(pageOf('/x', { redirect: 'nowhere' })).problems).toEqual([
+  expect(textsOf(resolved(pageOf('/x', { redirect: 'nowhere' })).problems)).toEqual([
     'mf-plans@1.4.0, pages.ts "x" redirects to links.nowhere, which the site configuration does not have. Add it there.',
   ]);
 });

@@ -1,12 +1,12 @@
 import type { Route, SiteConfiguration } from '@mosaico/shared-types';
-import type { Declarations, DeclaredPage } from './declarations.ts';
-import { placeOf } from './declarations.ts';
+import { distinct, type Problem } from '../lib/problem.ts';
+import { placeIn, problemAt, type Declarations, type DeclaredPage } from './declarations.ts';
 import { fillAll, goneFact, type ResolvedFacts } from './resolve-facts.ts';
 
 /** The routes of a mix of releases, and what is wrong with how their pages are declared. */
 export interface ResolvedRoutes {
   routes: Route[];
-  problems: string[];
+  problems: Problem[];
 }
 
 /**
@@ -18,9 +18,9 @@ export function routesOf(
   { facts, failed }: Pick<ResolvedFacts, 'facts' | 'failed'>,
   site: SiteConfiguration,
 ): ResolvedRoutes {
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   const routes = release.pages.flatMap((page) => {
-    const place = placeOf(release, 'pages', page.key);
+    const place = placeIn(release, 'pages', page.key);
     const filled = fillAll(page, (name) => {
       const text = facts[name]?.text;
       if (text === undefined && !failed.has(name)) problems.push(goneFact(name, place));
@@ -29,12 +29,16 @@ export function routesOf(
     const address = page.redirect && (site.links as Record<string, string>)[page.redirect];
     if (page.redirect && !address)
       problems.push(
-        `${place} redirects to links.${page.redirect}, which the site configuration does not have. Add it there.`,
+        problemAt(
+          place,
+          'unknown-redirect',
+          ` redirects to links.${page.redirect}, which the site configuration does not have. Add it there.`,
+        ),
       );
     const subjects = page.each === undefined ? [undefined] : page.each === 'mentor' ? [site.mentor] : site.referrers;
     return subjects.map((subject) => routeOf(release.workspace, filled, address, subject));
   });
-  return { routes, problems: [...new Set(problems)] };
+  return { routes, problems: distinct(problems) };
 }
 
 function routeOf(

@@ -1,6 +1,7 @@
 import type { FactDeclaration } from '@mosaico/shared-types';
 import { pageOf } from '../testing/releases.ts';
 import { siteOf } from '../testing/site.ts';
+import { textsOf } from '../testing/texts.ts';
 import type { Declarations } from './declarations.ts';
 import { siteTable } from './site-table.ts';
 
@@ -28,7 +29,7 @@ const offer = (more: Partial<Offer> = {}): Offer => ({
   ...more,
 });
 const basic: FactDeclaration = { value: 500, unit: 'USD/month', covers: 'una red' };
-const problems = (...releases: Declarations[]): string[] => siteTable([...releases, legal], site).problems;
+const problems = (...releases: Declarations[]): string[] => textsOf(siteTable([...releases, legal], site).problems);
 
 describe('a mix without fault', () => {
   const { table, problems: found } = siteTable(

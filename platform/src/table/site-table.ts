@@ -6,7 +6,8 @@ import {
   type SiteConfiguration,
   type SiteTable,
 } from '@mosaico/shared-types';
-import { placeOf, type Declarations } from './declarations.ts';
+import { distinct, type Problem } from '../lib/problem.ts';
+import { placeIn, problemAt, type Declarations, type Place } from './declarations.ts';
 import { resolveFacts } from './resolve-facts.ts';
 import { resolveOffers } from './resolve-offers.ts';
 import { routesOf } from './routes.ts';
@@ -16,7 +17,7 @@ export interface ResolvedTable {
   table: SiteTable;
   /** All routes that releases claim, also those of which another has the path. */
   claimed: Route[];
-  problems: string[];
+  problems: Problem[];
 }
 
 /**
@@ -54,15 +55,13 @@ export function siteTable(releases: readonly Declarations[], site: SiteConfigura
 }
 
 /** Names in a release's pages that no other release declares, and texts that are too long with their figures. */
-function pageProblems(release: Declarations, { routes }: SiteTable, offers: ReadonlySet<string>): string[] {
+function pageProblems(release: Declarations, { routes }: SiteTable, offers: ReadonlySet<string>): Problem[] {
   const own = routes.filter(({ workspace }) => workspace === release.workspace);
   const names = new Set(routes.map(nameOf));
   const problems = own.flatMap((route) => {
-    const place = placeOf(release, 'pages', route.page);
-    const gone = (key: string, page: string | undefined): string[] =>
-      page === undefined || names.has(page)
-        ? []
-        : [`${place}: ${key}: no release of this mix has the page ${page}. Name another, or promote its remote too.`];
+    const place = placeIn(release, 'pages', route.page);
+    const gone = (key: string, page: string | undefined): Problem[] =>
+      page === undefined || names.has(page) ? [] : [unknownPage(place, key, page)];
     const { service, sells = [], parent, clientsOnly, title, description } = route;
     const named = [...(service ? [['service.offer', service.offer]] : []), ...sells.map((offer) => ['sells', offer])];
     return [
@@ -73,7 +72,12 @@ function pageProblems(release: Declarations, { routes }: SiteTable, offers: Read
         offers.has(offer)
           ? []
           : [
-              `${place}: ${key}: no release of this mix offers ${offer}. Name another, or declare it in ${offer.split('/')[0] ?? ''}/src/offers.ts.`,
+              problemAt(
+                place,
+                'unknown-offer',
+                `: ${key}: no release of this mix offers ${offer}. Name another, or declare it in ${offer.split('/')[0] ?? ''}/src/offers.ts.`,
+                `${key} ${offer}`,
+              ),
             ],
       ),
       ...tooLong(place, 'title', title, titleLength.most),
@@ -82,21 +86,40 @@ function pageProblems(release: Declarations, { routes }: SiteTable, offers: Read
     ];
   });
   // A page declared with `each` is several routes that say the same.
-  return [...new Set(problems)];
+  return distinct(problems);
 }
 
-function tooLong(place: string, key: string, text: string, most: number): string[] {
+const unknownPage = (place: Place, key: string, page: string): Problem =>
+  problemAt(
+    place,
+    'unknown-page',
+    `: ${key}: no release of this mix has the page ${page}. Name another, or promote its remote too.`,
+    `${key} ${page}`,
+  );
+
+function tooLong(place: Place, key: string, text: string, most: number): Problem[] {
   if (text.length <= most) return [];
   return [
-    `${place}: ${key}: has ${text.length} characters with its figures, and may have ${most}: "${text}". Shorten it.`,
+    problemAt(
+      place,
+      'too-long',
+      `: ${key}: has ${text.length} characters with its figures, and may have ${most}: "${text}". Shorten it.`,
+      key,
+    ),
   ];
 }
 
-function circle(place: string, route: Route, routes: readonly Route[]): string[] {
+function circle(place: Place, route: Route, routes: readonly Route[]): Problem[] {
   const above = [nameOf(route)];
   for (let { parent } = route; parent !== undefined; parent = routes.find((each) => nameOf(each) === parent)?.parent) {
     if (parent === above[0])
-      return [`${place}: parent: these pages stand above each other in a circle: ${[...above, parent].join(' → ')}.`];
+      return [
+        problemAt(
+          place,
+          'page-circle',
+          `: parent: these pages stand above each other in a circle: ${[...above, parent].join(' → ')}.`,
+        ),
+      ];
     if (above.includes(parent)) return [];
     above.push(parent);
   }
@@ -104,20 +127,26 @@ function circle(place: string, route: Route, routes: readonly Route[]): string[]
 }
 
 /** Offers for everybody that lead to a page for clients only, and to nowhere else. */
-function misleading(release: Declarations, { routes }: SiteTable): string[] {
+function misleading(release: Declarations, { routes }: SiteTable): Problem[] {
   return Object.entries(release.offers).flatMap(([key, { for: audience, get }]) => {
     const pages = get.flatMap((way) => ('page' in way ? [way.page as string] : []));
-    const place = placeOf(release, 'offers', key);
+    const place = placeIn(release, 'offers', key);
     return pages.flatMap((page) => {
       const route = routes.find((each) => nameOf(each) === page);
-      if (!route)
-        return [`${place}: get: no release of this mix has the page ${page}. Name another, or promote its remote too.`];
+      if (!route) return [unknownPage(place, 'get', page)];
       if (audience === 'clients' || !route.clientsOnly) return [];
       const { elsewhere } = route.clientsOnly;
       if (elsewhere !== undefined && pages.includes(elsewhere)) return [];
       const remedy =
         elsewhere === undefined ? 'Name another page' : `Offer ${elsewhere} as well, which it names for everybody else`;
-      return [`${place}: get: leads prospects to ${page} (${route.path}), which is for clients only. ${remedy}.`];
+      return [
+        problemAt(
+          place,
+          'misleading-offer',
+          `: get: leads prospects to ${page} (${route.path}), which is for clients only. ${remedy}.`,
+          page,
+        ),
+      ];
     });
   });
 }

@@ -176,7 +176,10 @@ export function storeContract(placeIn: (folder: string) => Place, many: number):
     const refusal = 'The store has no mf-plans@2.0.0. Published: 1.0.0.';
     await expect(store.release('mf-plans', '2.0.0')).rejects.toThrow(refusal);
     await expect(store.releaseFolder('mf-plans', '2.0.0')).rejects.toThrow(refusal);
-    await expect(store.removeRelease('mf-plans', '2.0.0')).rejects.toThrow(refusal);
+    // Another `prune` may have removed it.
+    await store.removeRelease('mf-plans', '2.0.0');
+    await store.removeRelease('mf-plans', '..');
+    expect(await store.versions('mf-plans')).toEqual(['1.0.0']);
     await expect(store.release('mf-plans', '../mf-plans/1.0.0')).rejects.toThrow('The store has no mf-plans@../mf');
     await expect(store.release('mf-nobody', '1.0.0')).rejects.toThrow('Nothing is published of mf-nobody.');
   });

@@ -1,5 +1,8 @@
 import { createHook } from 'node:async_hooks';
+import { join } from 'node:path';
 import { promote } from '../environments/promote.ts';
+import { prune } from '../environments/prune.ts';
+import { rollback } from '../environments/rollback.ts';
 import { openStore, type StorePlace } from './store-place.ts';
 
 /** What a process of its own does with a store, one after the other. A test may kill it. */
@@ -8,7 +11,18 @@ export interface StoreOrder {
   /** Folder of a built release to publish. */
   publish?: string;
   /** Promotes these releases of a workspace in turn, so many times. */
-  promote?: { environment: string; sites: string; workspace: string; versions: string[]; times: number };
+  promote?: {
+    environment: string;
+    sites: string;
+    workspace: string;
+    versions: string[];
+    times: number;
+    force?: string | undefined;
+  };
+  /** Rolls back one remote. */
+  rollback?: { environment: string; sites: string; workspace: string };
+  /** Prunes at this moment. */
+  prune?: { sites: string; keep: number; now: number };
   /** An environment to remove. It sends "removing" right before. */
   remove?: string;
   /** It is killed at its nth request to the system. Default: never. */
@@ -28,7 +42,15 @@ export interface StoreAnswer {
 
 process.once('message', (order: StoreOrder) => void run(order));
 
-async function run({ store: place, publish, promote: promotion, remove, killAt }: StoreOrder): Promise<void> {
+async function run({
+  store: place,
+  publish,
+  promote: promotion,
+  rollback: back,
+  prune: pruning,
+  remove,
+  killAt,
+}: StoreOrder): Promise<void> {
   const answer: StoreAnswer = { revisions: [], requests: 0 };
   createHook({
     init(_, type) {
@@ -40,12 +62,17 @@ async function run({ store: place, publish, promote: promotion, remove, killAt }
   const store = openStore(place);
   if (publish !== undefined) await store.publishRelease(publish);
   if (promotion) {
-    const { environment, sites, workspace, versions, times } = promotion;
+    const { workspace, versions, times, ...order } = promotion;
     for (let time = 0; time < times; time += 1) {
       const changes = [{ workspace, version: versions[time % versions.length] ?? '' }];
-      const { revision } = await promote(store, { environment, changes, sites, retries: 10_000 });
+      const { revision } = await promote(store, { ...order, changes, retries: 10_000 });
       answer.revisions.push(revision.revision);
     }
+  }
+  if (back) await rollback(store, { environment: back.environment, sites: back.sites, workspaces: [back.workspace] });
+  if (pruning) {
+    const { sites, keep, now } = pruning;
+    await prune(store, { keep, olderThan: 0, sites: (environment) => join(sites, environment), now: () => now });
   }
   if (remove !== undefined) {
     process.send?.('removing');

@@ -3,6 +3,7 @@ import { factsSchema } from './facts.ts';
 import { offersSchema } from './offers.ts';
 import { pageDeclarationEntries } from './pages.ts';
 import { versionName, workspaceName } from './names.ts';
+import { shapeOf } from './shape.ts';
 import { slotName } from './slots.ts';
 
 /** A file inside the release, relative to its folder, spelled in the one way that every system reads alike. */
@@ -108,6 +109,26 @@ export const releaseSchema = v.strictObject({
   }),
   /** Every file of the release but this one: its size in bytes and SHA-384 in base64 (usable as `integrity`). */
   files: v.record(file, v.strictObject({ bytes: v.number(), sha384: v.string() })),
+});
+
+const shapedPage = shapeOf(releasePageSchema).entries;
+
+/**
+ * `release.json` in a store. Its declarations were valid when it was published, and are read by their types: rules may be stricter now.
+ * Names and paths, which become files and addresses, are checked as ever.
+ */
+export const storedReleaseSchema = v.object({
+  ...releaseSchema.entries,
+  pages: v.array(
+    v.object({
+      ...shapedPage,
+      path: releasePageSchema.entries.path,
+      aliases: releasePageSchema.entries.aliases,
+      ...loadingEntries,
+    }),
+  ),
+  facts: shapeOf(factsSchema),
+  offers: shapeOf(offersSchema),
 });
 
 /** See {@link releaseSchema}. */

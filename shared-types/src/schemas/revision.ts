@@ -29,6 +29,21 @@ export const contentsSchema = v.record(v.string(), content);
 /** See {@link contentsSchema}. */
 export type Contents = v.InferOutput<typeof contentsSchema>;
 
+/** Something that speaks against a revision. Equal code, workspace and subject make it the same problem, whatever its text says. */
+const problemSchema = v.object({
+  /** Its kind, as `broken-link`. */
+  code: v.string(),
+  /** The workspace whose next release can mend it, or `site configuration`. */
+  workspace: v.string(),
+  /** The thing that is wrong, as the page or the address. It holds no version and no count. */
+  subject: v.string(),
+  /** For a person: place, fault and remedy. */
+  text: v.string(),
+});
+
+/** See {@link problemSchema}. */
+export type Problem = v.InferOutput<typeof problemSchema>;
+
 /** One revision of an environment: which release of each workspace it shows, with which configuration. */
 export const revisionSchema = v.strictObject({
   schema: v.literal(1),
@@ -52,8 +67,21 @@ export const revisionSchema = v.strictObject({
   sameAs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** Workspaces that were rolled back alone → the earlier revision of which each shows the release again. */
   back: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1)))),
-  /** It was made although it failed the compatibility check: why, and what the check said. */
-  forced: v.optional(v.strictObject({ reason: v.pipe(v.string(), v.nonEmpty()), problems: v.array(v.string()) })),
+  /**
+   * It was made although it failed the compatibility check: why, and what the check said. Revisions until November 2026 hold texts,
+   * some of several problems.
+   */
+  forced: v.optional(
+    v.strictObject({
+      reason: v.pipe(v.string(), v.nonEmpty()),
+      problems: v.array(v.union([problemSchema, v.string()])),
+    }),
+  ),
+  /**
+   * Releases (`mf-plans@1.4.0`) and configurations that were rolled back and that nobody has brought back by name since → number of the
+   * revision that rolled each back. Each revision carries it on. Revisions until November 2026 have none: their history says it.
+   */
+  rolledBack: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1)))),
   /**
    * Hash and day of each page. They are found once, when the revision is made, so every machine gives the same dates. Revisions
    * that were made before this was noted have none.

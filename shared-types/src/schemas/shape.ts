@@ -6,11 +6,12 @@ interface Schema extends v.GenericSchema {
   entries?: Readonly<Record<string, Schema>>;
   item?: Schema;
   wrapped?: Schema;
+  value?: Schema;
 }
 
 /** The same schema with its types alone. Stored values were valid when they were written. Keys that it does not name are left out. */
 export function shapeOf<S extends v.GenericSchema>(schema: S): S {
-  const { pipe, entries, item, wrapped } = schema as Schema;
+  const { pipe, entries, item, wrapped, value } = schema as Schema;
   return shaped() as unknown as S;
 
   function shaped(): v.GenericSchema {
@@ -21,6 +22,7 @@ export function shapeOf<S extends v.GenericSchema>(schema: S): S {
     }
     if (entries) return v.object(mapped(entries));
     if (item) return v.array(shapeOf(item));
+    if (value) return { ...schema, value: shapeOf(value) };
     return wrapped ? { ...schema, wrapped: shapeOf(wrapped) } : schema;
   }
 }

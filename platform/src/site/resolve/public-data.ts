@@ -2,6 +2,7 @@ import { parse, type GenericSchema } from 'valibot';
 import type { PublicData } from '@mosaico/shared-types';
 import { publicDataParts, publicDataSchemas, shapeOf, type Release } from '@mosaico/shared-types/schemas';
 import { captionProblems } from '../../lib/captions.ts';
+import { siteConfiguration, type Problem } from '../../lib/problem.ts';
 import { storedJson, writtenJson } from '../../lib/read-json.ts';
 import { readText, storedText } from '../../lib/read-text.ts';
 import type { Configuration } from '../../store/configuration.ts';
@@ -11,7 +12,7 @@ import { servedFile, type ServedFile } from '../served-file.ts';
 /** The data files that a site of these releases serves, and what is wrong with those that are left out. */
 export interface PublicDataOnSite {
   data: Partial<PublicData>;
-  problems: string[];
+  problems: Problem[];
   /** What is wrong with accepted files: they are shown as they are. */
   notes: string[];
   /** Names of the accepted files. */
@@ -37,16 +38,20 @@ export async function publicDataOf(
     const source = await served(`/${file}`);
     if (!source) continue;
     const { name } = source;
+    const workspace = source.release?.workspace ?? siteConfiguration;
     const wasAccepted = isAccepted(source.release);
     if (wasAccepted) found.accepted.push(file);
     try {
       const value = writtenJson<GenericSchema>(schema, await readText(source.file, name), name);
-      for (const { text, source: captions } of await captionProblems({ [`/${file}`]: value }, name, served))
-        (wasAccepted && captions && isAccepted(captions.release) ? found.notes : found.problems).push(text);
+      for (const { key, text, source: captions } of await captionProblems({ [`/${file}`]: value }, name, served))
+        if (wasAccepted && captions && isAccepted(captions.release)) found.notes.push(text);
+        else found.problems.push({ code: 'captions', workspace, subject: `${file}: ${key}`, text });
       Object.assign(found.data, dataOf(file, value));
     } catch (error) {
       const stored = wasAccepted ? await shapeIn(schema, source) : undefined;
-      (stored === undefined ? found.problems : found.notes).push((error as Error).message);
+      const text = (error as Error).message;
+      if (stored === undefined) found.problems.push({ code: 'data-file', workspace, subject: file, text });
+      else found.notes.push(text);
       if (stored !== undefined) Object.assign(found.data, dataOf(file, stored));
     }
   }

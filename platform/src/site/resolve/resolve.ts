@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PublicData, Route, SiteTable } from '@mosaico/shared-types';
 import type { Release, Revision } from '@mosaico/shared-types/schemas';
 import { allOf } from '../../lib/in-parallel.ts';
+import type { Problem } from '../../lib/problem.ts';
 import { publicPath, siteAssets } from '../../store/public-path.ts';
 import type { Configuration } from '../../store/configuration.ts';
 import type { Store } from '../../store/store.ts';
@@ -28,7 +29,7 @@ export interface ResolvedSite {
   /** Remote → address of its federation entry. */
   entries: Record<string, string>;
   /** What is wrong with declarations and data files. */
-  problems: string[];
+  problems: Problem[];
   /** What would be wrong with accepted files by the rules of today. */
   notes: string[];
   /** Names of the files that were validated with an earlier revision, as `site.json`. */

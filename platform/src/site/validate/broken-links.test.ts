@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compositionOf } from '../../testing/compositions.ts';
 import { pageOf, releaseOf } from '../../testing/releases.ts';
+import { textsOf } from '../../testing/texts.ts';
 import { brokenLinks } from './links.ts';
 import { outlineOf, treeOf } from '../render/outline.ts';
 
@@ -21,9 +22,11 @@ const plans = releaseOf('mf-plans', {
 });
 /** The broken links of these documents, by their path. */
 const broken = (documents: Record<string, string>): string[] =>
-  brokenLinks(
-    compositionOf([plans], { publicFolder }),
-    new Map(Object.entries(documents).map(([path, html]) => [path, outlineOf(treeOf(html))])),
+  textsOf(
+    brokenLinks(
+      compositionOf([plans], { publicFolder }),
+      new Map(Object.entries(documents).map(([path, html]) => [path, outlineOf(treeOf(html))])),
+    ),
   );
 const links = (...addresses: string[]): string => addresses.map((address) => `<a href="${address}">x</a>`).join('');
 

@@ -1,6 +1,7 @@
 import { nameOf, routeAt, tableEntry, type Route, type Way } from '@mosaico/shared-types';
 import { publicPath } from '../../store/public-path.ts';
 import { filesBelow } from '../../lib/files-below.ts';
+import type { Problem } from '../../lib/problem.ts';
 import { declarationsIn } from '../../table/declarations.ts';
 import { siteTable } from '../../table/site-table.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
@@ -18,13 +19,13 @@ const namedDocuments = 8;
 
 /**
  * Links of the site's documents to places of the site that are not there: no page, no file, or no element with that id.
- * One message for each such link, with the documents that have it.
+ * One problem for each such link of a workspace, with the documents that have it.
  */
-export function brokenLinks(site: ResolvedSite, outlines: Outlines): string[] {
+export function brokenLinks(site: ResolvedSite, outlines: Outlines): Problem[] {
   const ids = new Map([...outlines].map(([path, outline]) => [path, new Set(outline.ids)]));
   const files = filesOf(site);
   const find = pageAt(site.table.routes);
-  const broken = new Map<string, { why: string; documents: string[] }>();
+  const broken = new Map<string, { workspace: string; link: string; why: string; documents: string[] }>();
   for (const [document, { links }] of outlines) {
     for (const link of links) {
       const place = placeOf(link, document);
@@ -40,16 +41,25 @@ export function brokenLinks(site: ResolvedSite, outlines: Outlines): string[] {
             ? undefined
             : `${page} has no element with the id "${anchor}"`;
       if (why === undefined) continue;
-      const found = broken.get(link) ?? { why, documents: [] };
+      const { workspace } = ownerOf(site, document);
+      const key = `${workspace} ${link}`;
+      const found = broken.get(key) ?? { workspace, link, why, documents: [] };
       found.documents.push(document);
-      broken.set(link, found);
+      broken.set(key, found);
     }
   }
-  return [...broken].map(([link, { why, documents }]) => {
+  return [...broken.values()].map(({ workspace, link, why, documents }) => {
     const more = documents.length - namedDocuments;
     const named = documents.slice(0, namedDocuments).join(', ') + (more > 0 ? ` and ${more} more` : '');
-    return `${named} ${documents.length === 1 ? 'links' : 'link'} to ${link}, but ${why}. Correct the link, or add what it leads to.`;
+    const text = `${named} ${documents.length === 1 ? 'links' : 'link'} to ${link}, but ${why}. Correct the link, or add what it leads to.`;
+    return { code: 'broken-link', workspace, subject: link, text };
   });
+}
+
+/** The release that a page is of; the not-found page is the shell's. */
+export function ownerOf({ shell, remotes, table }: ResolvedSite, path: string): ResolvedSite['shell'] {
+  const workspace = table.routes.find((each) => each.path === path)?.workspace;
+  return remotes.find((release) => release.workspace === workspace) ?? shell;
 }
 
 /** A page that could not be rendered has no ids to be asked for. */
@@ -88,7 +98,8 @@ function filesOf({ shell, remotes, configuration }: ResolvedSite): Set<string> {
 }
 
 /** Payment links without their cancellation rule beside them, or for an offer that does not exist. */
-export function unruledPayments({ table, configuration }: ResolvedSite, outlines: Outlines): string[] {
+export function unruledPayments(site: ResolvedSite, outlines: Outlines): Problem[] {
+  const { table, configuration } = site;
   const offers = Object.entries(table.offers);
   const payments = Object.entries(configuration.site.payments).map(([key, address]) => ({
     key,
@@ -100,21 +111,33 @@ export function unruledPayments({ table, configuration }: ResolvedSite, outlines
       .filter(({ address }) => links.includes(address))
       .flatMap(({ key, address, offers: offered }) => {
         const [name, offer] = offered[0] ?? [];
+        const { workspace } = ownerOf(site, document);
+        const subject = `${document} payments.${key}`;
         if (!offer)
           return [
-            `${document} links to payments.${key}, by which no offer of this mix is paid. Declare it in the workspace's offers.ts ({ payment: '${key}' }), or take the link away.`,
+            {
+              code: 'payment-without-offer',
+              workspace,
+              subject,
+              text: `${document} links to payments.${key}, by which no offer of this mix is paid. Declare it in the workspace's offers.ts ({ payment: '${key}' }), or take the link away.`,
+            },
           ];
         const texts = described[address] ?? [''];
         if (texts.every((text) => text.includes(offer.cancellation))) return [];
         return [
-          `${document} links to payments.${key} without the rule by which ${name ?? ''} is cancelled beside it: "${offer.cancellation}" Show it with <Contract offer="${name ?? ''}">, or describe the link by it (describedBy).`,
+          {
+            code: 'payment-without-rule',
+            workspace,
+            subject,
+            text: `${document} links to payments.${key} without the rule by which ${name ?? ''} is cancelled beside it: "${offer.cancellation}" Show it with <Contract offer="${name ?? ''}">, or describe the link by it (describedBy).`,
+          },
         ];
       }),
   );
 }
 
 /** Pages for everybody whose main part leads to a page for clients only, and not to where everybody else belongs. */
-export function misleadingLinks({ table }: ResolvedSite, outlines: Outlines): string[] {
+export function misleadingLinks({ table }: ResolvedSite, outlines: Outlines): Problem[] {
   const find = pageAt(table.routes);
   return [...outlines].flatMap(([document, { main }]) => {
     const own = routeAt(table, document);
@@ -128,7 +151,12 @@ export function misleadingLinks({ table }: ResolvedSite, outlines: Outlines): st
       const other = elsewhere && (tableEntry(table, `page:${elsewhere}`) as string | undefined);
       if (other !== undefined && (led.has(other) || other === document)) return [];
       return [
-        `${document} leads prospects to ${target.path}, which is for clients only${other ? `, and not to ${other}, its page for everybody else. Link to that as well` : '. Link to another page, or name its page for everybody else in pages.ts (clientsOnly.elsewhere)'}.`,
+        {
+          code: 'misleading-link',
+          workspace: own.workspace,
+          subject: `${document} to ${target.path}`,
+          text: `${document} leads prospects to ${target.path}, which is for clients only${other ? `, and not to ${other}, its page for everybody else. Link to that as well` : '. Link to another page, or name its page for everybody else in pages.ts (clientsOnly.elsewhere)'}.`,
+        },
       ];
     });
   });
@@ -141,7 +169,8 @@ const home = '/';
  * Indexable pages without a link from another indexable page: visitors do not find them, and search engines think them
  * unimportant. One message for each. A page that failed might hold the link, so then nothing is said.
  */
-export function unlinkedPages({ table, shell, remotes }: ResolvedSite, outlines: Outlines): string[] {
+export function unlinkedPages(site: ResolvedSite, outlines: Outlines): Problem[] {
+  const { table } = site;
   const indexed = table.routes.filter((route) => route.indexed);
   if (indexed.some(({ path }) => !outlines.has(path))) return [];
   const find = pageAt(table.routes);
@@ -153,13 +182,14 @@ export function unlinkedPages({ table, shell, remotes }: ResolvedSite, outlines:
       if (page !== undefined && page !== document) linked.add(page);
     }
   }
-  const versions = new Map([shell, ...remotes].map(({ workspace, version }) => [workspace, version]));
   return indexed
     .filter(({ path }) => !linked.has(path))
-    .map(
-      ({ path, workspace, page }: Route) =>
-        `${path} of ${workspace}@${versions.get(workspace) ?? ''} is for search engines, but no other page that they index links to it. Link to it where a visitor would expect it (in a page, or by "footer"), or say "indexed: false" at "${page}" in ${workspace}/src/pages.ts.`,
-    );
+    .map(({ path, workspace, page }: Route) => ({
+      code: 'unlinked-page',
+      workspace,
+      subject: path,
+      text: `${path} of ${workspace}@${ownerOf(site, path).version} is for search engines, but no other page that they index links to it. Link to it where a visitor would expect it (in a page, or by "footer"), or say "indexed: false" at "${page}" in ${workspace}/src/pages.ts.`,
+    }));
 }
 
 /**
@@ -170,7 +200,7 @@ export function removedUrls({
   table,
   configuration,
   previous,
-}: Pick<ResolvedSite, 'table' | 'configuration' | 'previous'>): string[] {
+}: Pick<ResolvedSite, 'table' | 'configuration' | 'previous'>): Problem[] {
   if (!previous) return [];
   // What the configuration says otherwise now (another referrer's name) is no release's doing.
   const earlier = siteTable(previous.releases.map(declarationsIn), configuration.site).table;
@@ -184,7 +214,8 @@ export function removedUrls({
         const remedy = still
           ? `Add ${alias} to the aliases of "${still.page}" in ${still.workspace}/src/pages.ts, which is at ${still.path} now`
           : "Add it to the aliases of the page that takes its place, in that workspace's pages.ts";
-        return `${path} (${nameOf(route)}) leads to a page today and would lead nowhere. ${remedy}, or drop it with --force <reason>.`;
+        const text = `${path} (${nameOf(route)}) leads to a page today and would lead nowhere. ${remedy}, or drop it with --force <reason>.`;
+        return { code: 'removed-url', workspace: route.workspace, subject: path, text };
       }),
   );
 }

@@ -7,6 +7,7 @@ import {
   withoutPassword,
   type Testimonial,
 } from '@mosaico/shared-types/schemas';
+import { siteConfiguration, type Problem } from '../../lib/problem.ts';
 import type { Store } from '../../store/store.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { servedFile } from '../served-file.ts';
@@ -14,7 +15,7 @@ import { servedFile } from '../served-file.ts';
 /** What is known of a video or a picture only where it stands. */
 export interface MediaFindings {
   /** What no visitor would see. */
-  problems: string[];
+  problems: Problem[];
   /** What is there and should be otherwise, and what nobody could tell. */
   notes: string[];
 }
@@ -43,6 +44,7 @@ export async function mediaFindings(
       value: (data as Readonly<Record<string, unknown>>)[`/${name}`],
     })),
   ];
+  const releases = [shell, ...remotes];
   const found = new Map<string, Promise<MediaFindings>>();
   for (const { name, schema, value } of files)
     for (const address of addressesIn(schema, value)) {
@@ -52,22 +54,32 @@ export async function mediaFindings(
       if (url.startsWith('/'))
         found.set(
           url,
-          ofFile(name, ownFindings(shown, (await servedFile(store, [shell, ...remotes], configuration, url))?.file)),
+          ofFile(name, url, ownFindings(shown, (await servedFile(store, releases, configuration, url))?.file)),
         );
-      else if (isUncertain(address)) found.set(url, ofFile(name, answerFindings(shown)));
+      else if (isUncertain(address)) found.set(url, ofFile(name, url, answerFindings(shown)));
     }
   const all = await Promise.all(found.values());
   return { problems: all.flatMap(({ problems }) => problems), notes: all.flatMap((each) => each.notes) };
 
   /** What is wrong with an accepted file is only noted. */
-  async function ofFile(name: string, finding: Promise<MediaFindings>): Promise<MediaFindings> {
-    const { problems, notes: noted } = await finding;
-    return accepted.has(name) ? notes(...problems, ...noted) : { problems, notes: noted };
+  async function ofFile(name: string, url: string, looking: Promise<Look>): Promise<MediaFindings> {
+    const { fault, notes: noted } = await looking;
+    if (!fault) return { problems: [], notes: noted };
+    if (accepted.has(name)) return { problems: [], notes: [fault.text, ...noted] };
+    const workspace = (await servedFile(store, releases, configuration, `/${name}`))?.release?.workspace;
+    const problem = { ...fault, workspace: workspace ?? siteConfiguration, subject: withoutPassword(url) };
+    return { problems: [problem], notes: noted };
   }
 }
 
-const problem = (text: string): MediaFindings => ({ problems: [text], notes: [] });
-const notes = (...texts: string[]): MediaFindings => ({ problems: [], notes: texts });
+/** What a look at one file or address finds: at most one fault. */
+interface Look {
+  fault?: Pick<Problem, 'code' | 'text'>;
+  notes: string[];
+}
+
+const fault = (code: string, text: string): Look => ({ fault: { code, text }, notes: [] });
+const notes = (...texts: string[]): Look => ({ notes: texts });
 
 const megabyte = 1024 * 1024;
 
@@ -94,12 +106,13 @@ const kinds = {
   },
 } as const;
 
-async function ownFindings({ media, url, says }: Shown, file: string | undefined): Promise<MediaFindings> {
+async function ownFindings({ media, url, says }: Shown, file: string | undefined): Promise<Look> {
   if (file === undefined) return notes(`${says} is no file of this site: add public${url}, or correct the address.`);
   const { size, begin, isPrint } = await lookAt(file);
   const { begins, format, heavy, remedy } = kinds[media];
   if (!begins.test(begin.toString('latin1')))
-    return problem(
+    return fault(
+      'media-format',
       `${says} is no ${media} that every browser shows, whatever its name ends in: export it as ${format}.`,
     );
   return notes(
@@ -146,7 +159,7 @@ const mostSegments = 1_000;
 /** Milliseconds that a server has to say what stands at an address. */
 const answerTimeoutMs = 5_000;
 
-async function answerFindings({ media, url, says }: Shown): Promise<MediaFindings> {
+async function answerFindings({ media, url, says }: Shown): Promise<Look> {
   const answer = await answerOf(url);
   if (!answer)
     return notes(
@@ -154,14 +167,15 @@ async function answerFindings({ media, url, says }: Shown): Promise<MediaFinding
     );
   const { status, type } = answer;
   if (status === 404 || status === 410)
-    return problem(`${says} is not there (its server answers ${status}): correct the address.`);
+    return fault('media-missing', `${says} is not there (its server answers ${status}): correct the address.`);
   if (status >= 400 || type === '' || /^(application|binary)\/octet-stream$/.test(type))
     return notes(
       `${says} has no ending that says what it is, and its server does not say it either (${status}, ${type || 'no type'}): open it and see that it is a ${media}.`,
     );
   if (kinds[media].types.test(type)) return notes();
   const is = type.startsWith('text/html') ? 'a page' : 'something else';
-  return problem(
+  return fault(
+    'media-type',
     `${says} is ${is} (${type}) and no ${media}: give the address of the file itself, or put the file below public/ and give its path.`,
   );
 }
@@ -193,16 +207,16 @@ const needed = ['captions', 'transcript'] as const;
  * Videos that the earlier site does not show, without captions or without a transcript: a list may leave its days out, or give a
  * day that is not so, and a video is new all the same. Of a new environment none is known to be old or new.
  */
-export function uncaptionedVideos({ data, previous }: Pick<ResolvedSite, 'data' | 'previous'>): string[] {
+export function uncaptionedVideos({ data, previous }: Pick<ResolvedSite, 'data' | 'previous'>): Problem[] {
   if (!previous) return [];
   return listIn(data).flatMap((entry, index) => {
     const missing = needed.filter((key) => entry[key] === undefined);
     const { name, videoUrl } = entry;
     if (missing.length === 0 || previous.videos.has(videoUrl)) return [];
-    return [
+    const text =
       `${videoList}: ${index} (${name}, ${videoUrl}) is a video that "${previous.environment}" does not show today, and has no ${missing.join(' and no ')}: ` +
-        'add what is missing, or go on without it with --force <reason>.',
-    ];
+      'add what is missing, or go on without it with --force <reason>.';
+    return [{ code: 'uncaptioned-video', workspace: siteConfiguration, subject: videoUrl, text }];
   });
 }
 

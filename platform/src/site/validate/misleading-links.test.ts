@@ -1,6 +1,7 @@
 import type { Release } from '@mosaico/shared-types/schemas';
 import { compositionOf } from '../../testing/compositions.ts';
 import { pageOf, releaseOf } from '../../testing/releases.ts';
+import { textsOf } from '../../testing/texts.ts';
 import { outlineOf, treeOf } from '../render/outline.ts';
 import { misleadingLinks, unruledPayments } from './links.ts';
 
@@ -33,7 +34,8 @@ describe('a link that pays', () => {
   const address = '/demo/pago?producto=plan-social-basico';
   const pays = (described = '') =>
     `<a href="${address}"${described && ` aria-describedby="${described}"`}>Contratar</a>`;
-  const refused = (html: string) => unruledPayments(compositionOf([legal, plans]), outlines({ '/planes': html }));
+  const refused = (html: string) =>
+    textsOf(unruledPayments(compositionOf([legal, plans]), outlines({ '/planes': html })));
   const without = [
     `/planes links to payments.socialBasic without the rule by which mf-plans/basic is cancelled beside it: "${rule}" Show it with <Contract offer="mf-plans/basic">, or describe the link by it (describedBy).`,
   ];
@@ -62,7 +64,7 @@ describe('a link that pays', () => {
 
 describe('a page for everybody', () => {
   const refused = (documents: Record<string, string>, elsewhere?: string) =>
-    misleadingLinks(compositionOf([legal, plans, support(elsewhere)]), outlines(documents));
+    textsOf(misleadingLinks(compositionOf([legal, plans, support(elsewhere)]), outlines(documents)));
   const main = (...addresses: string[]): string =>
     `<main>${addresses.map((address) => `<a href="${address}">x</a>`).join('')}</main>`;
 

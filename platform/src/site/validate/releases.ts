@@ -2,6 +2,7 @@ import { major, minor, satisfies } from 'semver';
 import type { Route, SiteConfiguration } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { command } from '../../lib/command.ts';
+import type { Problem } from '../../lib/problem.ts';
 import { declarationsIn } from '../../table/declarations.ts';
 import { siteTable } from '../../table/site-table.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
@@ -11,39 +12,50 @@ import { hasCompatibleShare, ownCopies, type Consume } from '../write/page-facts
 export type Claiming = Pick<Release, 'workspace' | 'slots' | 'files'> & { version?: string };
 
 /** Why releases do not fit together, as far as that shows without rendering. */
-export function releaseProblems(releases: readonly Release[], site: SiteConfiguration): string[] {
+export function releaseProblems(releases: readonly Release[], site: SiteConfiguration): Problem[] {
   const { claimed, problems } = siteTable(releases.map(declarationsIn), site);
   return [...problems, ...clashProblems(releases, claimed), ...sharingProblems(releases)];
 }
 
-/** Paths, titles, slots and public files that two releases claim. */
-export function clashProblems(releases: readonly Release[], routes: readonly Route[]): string[] {
-  const clashes = clashesOf(releases, routes).map((each) => `  ${each}`);
-  if (clashes.length === 0) return [];
-  return [
-    `Releases claim the same thing:\n${clashes.join('\n')}\nChange it in one of them, then build and publish that one.`,
-  ];
+/** Paths, titles, slots and public files that two releases claim: one problem each. */
+export function clashProblems(releases: readonly Release[], routes: readonly Route[]): Problem[] {
+  return clashesOf(releases, routes).map(({ thing, owners: [first, second], text }) => ({
+    code: 'clash',
+    workspace: second,
+    subject: `${thing} of ${first}`,
+    text: `Releases claim the same ${text}. Change it in one of them, then build and publish that one.`,
+  }));
+}
+
+/** Something that two workspaces claim. */
+interface Clash {
+  /** As `path /planes`. */
+  thing: string;
+  owners: [first: string, second: string];
+  /** The thing, and both claims with their versions and pages. */
+  text: string;
 }
 
 /** Each path, title, slot and public file that two of them claim, with both named. */
-export function clashesOf(releases: readonly Claiming[], routes: readonly Route[]): string[] {
-  const clashes: string[] = [];
-  const owners = new Map<string, string>();
-  const claim = (kind: string, thing: string, owner: string): void => {
-    const key = `${kind} ${thing.toLowerCase()}`;
-    const other = owners.get(key);
-    if (other === undefined) owners.set(key, owner);
-    else clashes.push(`${kind} ${thing}: ${other} and ${owner}`);
-  };
-  for (const release of releases) {
-    const owner = release.version ? `${release.workspace}@${release.version}` : release.workspace;
-    for (const { path, aliases, title, page } of routes.filter(({ workspace }) => workspace === release.workspace)) {
-      for (const each of [path, ...aliases]) claim('path', each, `${owner} (page "${page}")`);
-      claim('title', title, `${owner} (page "${page}")`);
+export function clashesOf(releases: readonly Claiming[], routes: readonly Route[]): Clash[] {
+  const clashes: Clash[] = [];
+  const claims = new Map<string, { workspace: string; owner: string }>();
+  for (const { workspace, version, slots, files } of releases) {
+    const name = version ? `${workspace}@${version}` : workspace;
+    const claim = (thing: string, owner = name): void => {
+      const first = claims.get(thing.toLowerCase());
+      if (first)
+        clashes.push({ thing, owners: [first.workspace, workspace], text: `${thing}: ${first.owner} and ${owner}` });
+      else claims.set(thing.toLowerCase(), { workspace, owner });
+    };
+    for (const { path, aliases, title, page } of routes.filter((route) => route.workspace === workspace)) {
+      const owner = `${name} (page "${page}")`;
+      for (const each of [path, ...aliases]) claim(`path ${each}`, owner);
+      claim(`title ${title}`, owner);
     }
-    for (const slot of release.slots) claim('slot', slot, owner);
-    for (const file of Object.keys(release.files)) {
-      if (file.startsWith('public/') && !/\.(br|gz)$/.test(file)) claim('file', file.slice('public'.length), owner);
+    for (const slot of slots) claim(`slot ${slot}`);
+    for (const file of Object.keys(files)) {
+      if (file.startsWith('public/') && !/\.(br|gz)$/.test(file)) claim(`file ${file.slice('public'.length)}`);
     }
   }
   return clashes;
@@ -52,29 +64,45 @@ export function clashesOf(releases: readonly Claiming[], routes: readonly Route[
 /** What shares: a release, or a workspace that runs from source. */
 export type Sharing = Pick<Release, 'workspace' | 'version' | 'shared'>;
 
-/** Why remotes cannot run in the shell: then their pages cannot be rendered either. */
-export function sharingProblems(releases: readonly Release[]): string[] {
+/** Why remotes cannot run in the shell: then their pages cannot be rendered either. One problem for each mismatch. */
+export function sharingProblems(releases: readonly Release[]): Problem[] {
   const shell = releases.find(({ role }) => role === 'shell');
   if (!shell) return [];
-  const remotes = releases.filter(({ role }) => role === 'remote');
-  const found = remotes.flatMap((remote) => [...unmetShares(shell, remote), ...otherBuild(shell, remote)]);
-  if (found.length === 0) return [];
-  return [
-    `shell@${shell.version} does not fit these releases:\n${found.map((each) => `  ${each}\n`).join('')}Release a shell or a remote that fits.`,
-  ];
+  return releases
+    .filter(({ role }) => role === 'remote')
+    .flatMap((remote) =>
+      [...unmetShares(shell, remote), ...otherBuild(shell, remote)].map(({ code, subject, text }) => ({
+        code,
+        workspace: remote.workspace,
+        subject,
+        text: `${text}. Release a shell or a remote that fits.`,
+      })),
+    );
 }
 
+/** A mismatch of a remote and the shell: see `Problem`. Its text has no remedy. */
+type Mismatch = Omit<Problem, 'workspace'>;
+
 /** Each shared module, version or export that the remote asks the shell for and that it does not provide. */
-export function unmetShares(shell: Sharing, remote: Sharing): string[] {
-  return remote.shared.consumes.flatMap(({ key, range, uses, fallback }) => {
+export function unmetShares(shell: Sharing, remote: Sharing): Mismatch[] {
+  return remote.shared.consumes.flatMap(({ key, range, uses, fallback }): Mismatch[] => {
     // It brings a copy of its own.
     if (fallback.length > 0) return [];
-    const who = `${remote.workspace}@${remote.version} needs ${key} ${range}`;
-    const offer = shell.shared.provides.find((each) => each.key === key);
-    if (!offer) return [`${who}: the shell does not share it`];
-    if (!satisfies(offer.version, range)) return [`${who}: the shell has ${offer.version}, and there can be only one`];
-    const missing = offer.exports.length > 0 ? uses.filter((name) => !offer.exports.includes(name)) : [];
-    return missing.length > 0 ? [`${who}: the shell's copy has no ${missing.join(', ')} (see shell/src/shared)`] : [];
+    const needs = `${remote.workspace}@${remote.version} needs ${key} ${range}`;
+    const provided = shell.shared.provides.find((each) => each.key === key);
+    if (!provided) return [{ code: 'share-missing', subject: key, text: `${needs}: the shell does not share it` }];
+    const { version, exports } = provided;
+    if (!satisfies(version, range)) {
+      const text = `${needs}: the shell has ${version}, and there can be only one`;
+      return [{ code: 'share-version', subject: key, text }];
+    }
+    return uses
+      .filter((name) => exports.length > 0 && !exports.includes(name))
+      .map((name) => ({
+        code: 'share-export',
+        subject: `${key} ${name}`,
+        text: `${needs}: the shell's copy has no ${name} (see shell/src/shared)`,
+      }));
   });
 }
 
@@ -82,22 +110,31 @@ export function unmetShares(shell: Sharing, remote: Sharing): string[] {
  * What else a remote's build must have in common with the shell's: the major version of the contract, and the federation runtime,
  * which a remote takes from the shell: its entry calls what its own build's version has, and expects the same options.
  */
-function otherBuild(shell: Release, { workspace, version, built }: Release): string[] {
+function otherBuild(shell: Release, { workspace, version, built }: Release): Mismatch[] {
   const { contract, runtime } = built;
   const { version: its, options } = shell.built.runtime;
-  const who = `${workspace}@${version} was built`;
-  const withRuntime = `${who} with federation runtime ${runtime.version}`;
+  const release = `${workspace}@${version} was built`;
+  const withRuntime = `${release} with federation runtime ${runtime.version}`;
   const isOther = major(runtime.version) !== major(its) || minor(runtime.version) !== minor(its);
   const others = Object.keys({ ...options, ...runtime.options }).filter((key) => options[key] !== runtime.options[key]);
-  return [
-    ...(major(contract) === major(shell.built.contract)
-      ? []
-      : [`${who} against @mosaico/shared-types ${contract}, the shell ${shell.built.contract}`]),
-    ...(isOther ? [`${withRuntime} of @module-federation/enhanced, the shell with ${its}`] : []),
-    ...others.map(
-      (key) => `${withRuntime} and ${key}: ${String(runtime.options[key])}, the shell with ${String(options[key])}`,
-    ),
-  ];
+  const found: Mismatch[] = others.map((key) => ({
+    code: 'runtime-option',
+    subject: key,
+    text: `${withRuntime} and ${key}: ${String(runtime.options[key])}, the shell with ${String(options[key])}`,
+  }));
+  if (isOther)
+    found.unshift({
+      code: 'runtime-version',
+      subject: '@module-federation/enhanced',
+      text: `${withRuntime} of @module-federation/enhanced, the shell with ${its}`,
+    });
+  if (major(contract) !== major(shell.built.contract))
+    found.unshift({
+      code: 'contract',
+      subject: '@mosaico/shared-types',
+      text: `${release} against @mosaico/shared-types ${contract}, the shell ${shell.built.contract}`,
+    });
+  return found;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Release } from '@mosaico/shared-types/schemas';
 import { compositionOf } from '../../testing/compositions.ts';
 import { pageOf, releaseOf } from '../../testing/releases.ts';
 import { siteOf } from '../../testing/site.ts';
+import { textsOf } from '../../testing/texts.ts';
 import { removedUrls } from './links.ts';
 
 const plans = (version: string, ...pages: Release['pages']) => releaseOf('mf-plans', { version, pages });
@@ -9,7 +10,7 @@ const plans = (version: string, ...pages: Release['pages']) => releaseOf('mf-pla
 /** What is gone when these releases are followed by those. */
 function gone(releases: Release[], now: readonly Release[], site = siteOf()): string[] {
   const previous = { environment: 'staging', releases, videos: new Set<string>() };
-  return removedUrls({ ...compositionOf(now, { site }), previous });
+  return textsOf(removedUrls({ ...compositionOf(now, { site }), previous }));
 }
 
 test('an environment that begins has no addresses to lose', () => {

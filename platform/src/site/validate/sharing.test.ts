@@ -1,4 +1,5 @@
 import { builtWith, consumeOf, releaseOf } from '../../testing/releases.ts';
+import { textsOf } from '../../testing/texts.ts';
 import { sharingProblems } from './releases.ts';
 
 const offer = { key: 'react', version: '19.3.1', eager: true, exports: [] as string[] };
@@ -18,7 +19,7 @@ test('what the shell offers, and what a remote brings itself, is accepted', () =
   expect(sharingProblems([shellWith(offer, design), remote(...asks)])).toEqual([]);
 });
 
-test('every remote and share that does not fit is named at once', () => {
+test('every remote and share that does not fit is a problem of its own', () => {
   const router = { ...offer, key: 'react-router-dom', exports: ['Link'] };
   const asks = [
     remote(consumeOf('react', { range: '^20.0.0' }), consumeOf('emotion')),
@@ -29,19 +30,31 @@ test('every remote and share that does not fit is named at once', () => {
       },
     }),
   ];
+  const remedy = 'Release a shell or a remote that fits.';
   expect(sharingProblems([shellWith(offer, router), ...asks])).toEqual([
-    [
-      'shell@1.0.0 does not fit these releases:',
-      '  mf-plans@1.0.0 needs react ^20.0.0: the shell has 19.3.1, and there can be only one',
-      '  mf-plans@1.0.0 needs emotion ^1.0.0: the shell does not share it',
-      "  mf-crm@1.0.0 needs react-router-dom ^19.0.0: the shell's copy has no useMatch (see shell/src/shared)",
-      'Release a shell or a remote that fits.',
-    ].join('\n'),
+    {
+      code: 'share-version',
+      workspace: 'mf-plans',
+      subject: 'react',
+      text: `mf-plans@1.0.0 needs react ^20.0.0: the shell has 19.3.1, and there can be only one. ${remedy}`,
+    },
+    {
+      code: 'share-missing',
+      workspace: 'mf-plans',
+      subject: 'emotion',
+      text: `mf-plans@1.0.0 needs emotion ^1.0.0: the shell does not share it. ${remedy}`,
+    },
+    {
+      code: 'share-export',
+      workspace: 'mf-crm',
+      subject: 'react-router-dom useMatch',
+      text: `mf-crm@1.0.0 needs react-router-dom ^19.0.0: the shell's copy has no useMatch (see shell/src/shared). ${remedy}`,
+    },
   ]);
 });
 
 test('a contract of another major version is refused', () => {
-  expect(sharingProblems([shell, releaseOf('mf-b', { built: builtWith({ contract: '2.0.0' }) })])).toEqual([
+  expect(textsOf(sharingProblems([shell, releaseOf('mf-b', { built: builtWith({ contract: '2.0.0' }) })]))).toEqual([
     expect.stringContaining('mf-b@1.0.0 was built against @mosaico/shared-types 2.0.0, the shell 1.0.0'),
   ]);
 });
@@ -55,5 +68,5 @@ test.each<[version: string, options: Record<string, string | boolean>, says: str
 ])('federation runtime %s with %j', (version, options, says) => {
   const runtime = { version, options: { shareStrategy: 'loaded-first', ...options } };
   const found = sharingProblems([shell, releaseOf('mf-b', { built: builtWith({ runtime }) })]);
-  expect(found).toEqual(says === undefined ? [] : [expect.stringContaining(says)]);
+  expect(textsOf(found)).toEqual(says === undefined ? [] : [expect.stringContaining(says)]);
 });

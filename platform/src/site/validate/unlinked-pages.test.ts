@@ -1,5 +1,6 @@
 import { compositionOf } from '../../testing/compositions.ts';
 import { pageOf, releaseOf } from '../../testing/releases.ts';
+import { textsOf } from '../../testing/texts.ts';
 import { unlinkedPages } from './links.ts';
 import { outlineOf, treeOf } from '../render/outline.ts';
 
@@ -11,10 +12,12 @@ const composition = compositionOf([
   }),
 ]);
 const lonely = (documents: Record<string, string>): string[] =>
-  unlinkedPages(
-    composition,
-    new Map(
-      Object.entries({ '/': '', '/planes': '', ...documents }).map(([path, html]) => [path, outlineOf(treeOf(html))]),
+  textsOf(
+    unlinkedPages(
+      composition,
+      new Map(
+        Object.entries({ '/': '', '/planes': '', ...documents }).map(([path, html]) => [path, outlineOf(treeOf(html))]),
+      ),
     ),
   );
 

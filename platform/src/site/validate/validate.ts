@@ -1,13 +1,14 @@
 import type { TableKey } from '@mosaico/shared-types';
+import type { Problem } from '../../lib/problem.ts';
 import { answersTo } from '../render/answers.ts';
 import type { Page, Rendering } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
-import { brokenLinks, misleadingLinks, removedUrls, unlinkedPages, unruledPayments } from './links.ts';
+import { brokenLinks, misleadingLinks, ownerOf, removedUrls, unlinkedPages, unruledPayments } from './links.ts';
 import { uncaptionedVideos, videoNotes } from './media.ts';
 import { clashProblems, sharedCodeNotes, sharingProblems } from './releases.ts';
 
-/** What keeps a revision from being shown: it names the file and the remedy. */
-export type Problem = string;
+/** Code of a page that does not prerender. */
+const prerenderFailure = 'prerender';
 
 /** Everything that speaks against a site before it is rendered. */
 export function validate(site: ResolvedSite): Problem[] {
@@ -30,9 +31,11 @@ export function validatePages(site: ResolvedSite, { pages, failures }: Rendering
   const outlines = new Map([...pages].map(([path, { outline }]) => [path, outline]));
   return [
     ...unmetDependencies(site, pages),
-    ...[...failures].map(
-      ([path, { why, remedy }]) => `${path} of ${ownerOf(site, path)} does not prerender: ${why}\n${remedy}`,
-    ),
+    ...[...failures].map(([path, { why, remedy }]) => {
+      const { workspace, version } = ownerOf(site, path);
+      const text = `${path} of ${workspace}@${version} does not prerender: ${why}\n${remedy}`;
+      return { code: prerenderFailure, workspace, subject: path, text };
+    }),
     ...brokenLinks(site, outlines),
     ...unruledPayments(site, outlines),
     ...misleadingLinks(site, outlines),
@@ -47,22 +50,20 @@ export function notesOn(site: ResolvedSite): string[] {
 
 const releasesOf = ({ shell, remotes }: ResolvedSite): ResolvedSite['remotes'] => [shell, ...remotes];
 
-/** The release that a page is of; the not-found page is the shell's. */
-function ownerOf(site: ResolvedSite, path: string): string {
-  const route = site.table.routes.find((each) => each.path === path);
-  const { workspace, version } =
-    releasesOf(site).find((release) => release.workspace === route?.workspace) ?? site.shell;
-  return `${workspace}@${version}`;
-}
-
-/** What pages show of other releases and none of them declares: each with all pages that show it. */
+/** What pages show of other releases and none of them declares: one problem for each workspace that shows it, with all pages. */
 function unmetDependencies(site: ResolvedSite, pages: ReadonlyMap<string, Page>): Problem[] {
-  const unmet = new Map<TableKey, string[]>();
+  const unmet = new Map<string, { key: TableKey; owner: string; paths: string[] }>();
   for (const [path, { dependencies }] of pages) {
     const answers = answersTo(site, dependencies);
-    for (const key of dependencies) if (!(key in answers)) unmet.set(key, [...(unmet.get(key) ?? []), path]);
+    const { workspace: owner } = ownerOf(site, path);
+    for (const key of dependencies) {
+      if (key in answers) continue;
+      const found = unmet.get(`${owner} ${key}`) ?? { key, owner, paths: [] };
+      found.paths.push(path);
+      unmet.set(`${owner} ${key}`, found);
+    }
   }
-  return [...unmet].flatMap(([key, paths]) => {
+  return [...unmet.values()].flatMap(({ key, owner, paths }) => {
     const [kind = '', name = ''] = key.split(/:(.*)/s);
     const [workspace = ''] = name.split('/');
     const remedy = {
@@ -71,7 +72,8 @@ function unmetDependencies(site: ResolvedSite, pages: ReadonlyMap<string, Page>)
       page: `a page that no release of this mix has. Promote a ${workspace} that has it, or link to another page there`,
       slot: 'a piece that no remote of this mix offers. Promote one that does, or take the slot out',
     }[kind];
-    const show = paths.length === 1 ? 'shows' : 'show';
-    return remedy === undefined ? [] : [`${paths.join(', ')} ${show} ${name}, ${remedy}.`];
+    if (remedy === undefined) return [];
+    const text = `${paths.join(', ')} ${paths.length === 1 ? 'shows' : 'show'} ${name}, ${remedy}.`;
+    return [{ code: 'unmet-dependency', workspace: owner, subject: key, text }];
   });
 }

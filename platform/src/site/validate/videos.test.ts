@@ -1,4 +1,5 @@
 import { compositionOf } from '../../testing/compositions.ts';
+import { textsOf } from '../../testing/texts.ts';
 import { uncaptionedVideos, videoNotes } from './media.ts';
 
 type Entry = { name: string; company: string; videoUrl: string; uploaded?: string } & Record<string, unknown>;
@@ -17,7 +18,7 @@ const composed = (list: readonly Entry[]) => compositionOf([], { data: { '/data/
 function refused(now: readonly Entry[], shown?: readonly Entry[]): string[] {
   const videos = new Set(shown?.map(({ videoUrl }) => videoUrl));
   const previous = shown && { environment: 'staging', releases: [], videos };
-  return uncaptionedVideos({ ...composed(now), previous });
+  return textsOf(uncaptionedVideos({ ...composed(now), previous }));
 }
 
 test('videos that are shown already stay as they are, whatever else is said of them', () => {

@@ -2,14 +2,12 @@ import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { publicPath, siteAssets } from '../../store/public-path.ts';
+import { keptRevisions } from '../sites.ts';
 import { filesBelow } from '../../lib/files-below.ts';
 import { linkFile, linkFolder } from '../../lib/link-folder.ts';
 import { writeAnew, writePrecompressed } from '../../lib/precompressed.ts';
 import type { Store } from '../../store/store.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
-
-/** Assets of so many earlier revisions stay in the site, for visitors whose page is older. */
-const keptRevisions = 30;
 
 /** Where assets come to be, and where those of earlier revisions come from. */
 interface AssetPlaces {

@@ -73,7 +73,7 @@ export function publishedList(
   const newest = new Set(newestOf(releases));
   for (const release of releases.filter((each) => newest.has(each) || isWanted(each))) {
     const others = inUse.filter(({ workspace }) => workspace !== release.workspace);
-    const problems = releaseProblems([...others, release], site);
+    const problems = releaseProblems([...others, release], site).map(({ text }) => text);
     (list[release.workspace] ??= []).push({ version: release.version, ...originOf(release), problems });
   }
   return list;

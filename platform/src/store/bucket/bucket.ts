@@ -30,8 +30,8 @@ export interface Listing {
 
 /**
  * A bucket of an S3-compatible service. Keys are relative to the address's prefix. Only what all engines agree on is used:
- * single-request puts of buffers, `If-None-Match: *` and single deletions; no multipart uploads, no `If-Match`. Every
- * method throws an `Error` that names bucket and key, what is wrong, and what to do.
+ * single-request puts of buffers, `If-None-Match: *`, `If-Match` on puts, and single deletions; no multipart uploads, no `If-Match` on
+ * deletions. Every method throws an `Error` that names bucket and key, what is wrong, and what to do.
  */
 export class Bucket {
   private connection: Promise<Connection> | undefined;
@@ -49,11 +49,18 @@ export class Bucket {
 
   /** An object's content, if there is one. */
   async get(key: string): Promise<Buffer | undefined> {
+    return (await this.tagged(key))?.body;
+  }
+
+  /** An object's content and its tag (HTTP's `ETag`), if there is one. See {@link replace}. */
+  async tagged(key: string): Promise<{ body: Buffer; tag: string } | undefined> {
     return this.request('read', key, async ({ client, sdk }, at) => {
       for (let left = attempts; ; left -= 1) {
-        const { Body } = await this.answered((options) => client.send(new sdk.GetObjectCommand(at), options));
+        const { Body, ETag = '' } = await this.answered((options) =>
+          client.send(new sdk.GetObjectCommand(at), options),
+        );
         try {
-          return Buffer.from((await Body?.transformToByteArray()) ?? []);
+          return { body: Buffer.from((await Body?.transformToByteArray()) ?? []), tag: ETag };
         } catch (error) {
           // The SDK retries until an answer begins; here it broke off.
           if (left <= 1) throw error;
@@ -90,6 +97,25 @@ export class Bucket {
         await wait(50 * 2 ** (attempts - left));
       }
     }
+  }
+
+  /**
+   * Writes an object in place of the one with this tag. `false`: another one is there, or none. A caller whose request was made again,
+   * since its answer got lost, is told `false` although it has written: what is there then says it.
+   */
+  async replace(key: string, tag: string, body: Buffer, headers: ObjectHeaders): Promise<boolean> {
+    // Ceph knows tags only without the quotation marks that HTTP asks for.
+    for (const IfMatch of new Set([tag, tag.replaceAll('"', '')]))
+      try {
+        await this.request('written', key, ({ client, sdk }, at) =>
+          this.noticed(() => client.send(new sdk.PutObjectCommand({ ...at, ...inputOf(body, headers), IfMatch }))),
+        );
+        return true;
+      } catch (error) {
+        // 409: somebody writes it at this moment.
+        if (![404, 409, 412].some((status) => isStatus(error, status))) throw error;
+      }
+    return false;
   }
 
   private async writerOf(key: string): Promise<string | undefined> {

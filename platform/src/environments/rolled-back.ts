@@ -1,0 +1,77 @@
+import type { Revision } from '@mosaico/shared-types/schemas';
+import type { Store } from '../store/store.ts';
+import { differences, earlier, madeLine, type Shown } from './history.ts';
+
+/** What was rolled back, and nobody has brought back since: `mf-plans@1.4.0` → number of the revision that rolled it back. */
+type RolledBackRecord = NonNullable<Revision['rolledBack']>;
+
+/** A release or site configuration that was rolled back, and the line that says by which revision. */
+interface RolledBack {
+  what: string;
+  version: string;
+  by: string;
+}
+
+const nameOf = (what: string, version: string): string => `${what}@${version}`;
+
+/** The record after a revision that follows `before`. Every release that it shows is back. */
+export function recordAfter(record: RolledBackRecord, before: Revision, after: Revision): RolledBackRecord {
+  const found: RolledBackRecord = { ...record };
+  for (const { what, from } of differences(before, after))
+    if (from !== undefined && (after.sameAs !== undefined || after.back?.[what] !== undefined))
+      found[nameOf(what, from)] = after.revision;
+  const shown = new Set(differences(undefined, after).map(({ what, to = '' }) => nameOf(what, to)));
+  return Object.fromEntries(Object.entries(found).filter(([name]) => !shown.has(name)));
+}
+
+/** What is rolled back where this revision is shown. Revisions until November 2026 have no record: their history is read once. */
+export async function recordAt(store: Store, newest: Revision): Promise<RolledBackRecord> {
+  if (newest.rolledBack) return newest.rolledBack;
+  // The newest first, down to one with a record.
+  const history = [newest];
+  try {
+    for await (const revision of earlier(store, newest.environment, newest.revision)) {
+      history.push(revision);
+      if (revision.rolledBack) break;
+    }
+  } catch {
+    // A revision that cannot be read ends the history.
+  }
+  let before = history.pop() ?? newest;
+  let record = before.rolledBack ?? {};
+  for (const after of history.reverse()) {
+    record = recordAfter(record, before, after);
+    before = after;
+  }
+  return record;
+}
+
+/** The revision with the record of what is rolled back from then on. */
+export async function recorded(store: Store, before: Revision | undefined, revision: Revision): Promise<Revision> {
+  const rolledBack = before ? recordAfter(await recordAt(store, before), before, revision) : {};
+  return { ...revision, rolledBack };
+}
+
+/** What a revision would bring back although it is rolled back. */
+export async function rolledBack(store: Store, newest: Revision, wanted: Shown): Promise<RolledBack[]> {
+  const record = await recordAt(store, newest);
+  const found = differences(newest, wanted).flatMap(({ what, to }) => {
+    const number = to === undefined ? undefined : record[nameOf(what, to)];
+    return to === undefined || number === undefined ? [] : [{ what, version: to, number }];
+  });
+  return Promise.all(
+    found.map(async ({ what, version, number }) => {
+      // One that cannot be read keeps nobody from promoting.
+      const by = await store.revision(newest.environment, number).then(madeLine, () => `revision ${number}`);
+      return { what, version, by };
+    }),
+  );
+}
+
+/** The same as warnings, one line each: what, and by whom, when and why it was rolled back. */
+export async function bringsBack(store: Store, newest: Revision, wanted: Shown): Promise<string[]> {
+  return (await rolledBack(store, newest, wanted)).map(({ what, version, by }) => {
+    const name = what in wanted.releases ? nameOf(what, version) : 'This site configuration';
+    return `${name} was rolled back: ${by}. You bring it back.`;
+  });
+}
