@@ -1,4 +1,6 @@
 import type { TableKey } from '@mosaico/shared-types';
+import type { Release } from '@mosaico/shared-types/schemas';
+import { printable } from '../../store/release-label.ts';
 import { answersTo } from '../render/answers.ts';
 import type { Page, Rendering } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
@@ -31,7 +33,8 @@ export function validatePages(site: ResolvedSite, { pages, failures }: Rendering
   return [
     ...unmetDependencies(site, pages),
     ...[...failures].map(
-      ([path, { why, remedy }]) => `${path} of ${ownerOf(site, path)} does not prerender: ${why}\n${remedy}`,
+      ([path, { why, remedy }]) =>
+        `${path} of ${labelOf(ownerOf(site, path))} does not prerender: ${why}\n${remedy}${askingFor(ownerOf(site, path))}`,
     ),
     ...brokenLinks(site, outlines),
     ...unruledPayments(site, outlines),
@@ -48,12 +51,16 @@ export function notesOn(site: ResolvedSite): string[] {
 const releasesOf = ({ shell, remotes }: ResolvedSite): ResolvedSite['remotes'] => [shell, ...remotes];
 
 /** The release that a page is of; the not-found page is the shell's. */
-function ownerOf(site: ResolvedSite, path: string): string {
+function ownerOf(site: ResolvedSite, path: string): Release {
   const route = site.table.routes.find((each) => each.path === path);
-  const { workspace, version } =
-    releasesOf(site).find((release) => release.workspace === route?.workspace) ?? site.shell;
-  return `${workspace}@${version}`;
+  return releasesOf(site).find((release) => release.workspace === route?.workspace) ?? site.shell;
 }
+
+const labelOf = ({ workspace, version }: Release): string => `${workspace}@${version}`;
+
+/** Whom to ask, where the release says it. */
+const askingFor = ({ workspace, built: { author } }: Release): string =>
+  author ? ` Ask the owner of ${workspace}; the release's last change is by ${printable(author)}.` : '';
 
 /** What pages show of other releases and none of them declares: each with all pages that show it. */
 function unmetDependencies(site: ResolvedSite, pages: ReadonlyMap<string, Page>): Problem[] {
