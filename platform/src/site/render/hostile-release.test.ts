@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promote } from '../../environments/promote.ts';
+import { rootFolder } from '../../lib/workspaces.ts';
 import { fixtureStore, type FixtureStore } from '../../testing/fixture-store.ts';
 import { pageOf } from '../../testing/releases.ts';
 import { resolve } from '../resolve/resolve.ts';
@@ -70,6 +71,15 @@ async function renderedWith(render_: string): Promise<{ rendering: Rendering; pr
   return { rendering, problems: validatePages(site, rendering), version };
 }
 
+/** A native module that is installed here. */
+function nativeModule(): string {
+  const packages = join(rootFolder(__dirname), 'node_modules', '@resvg');
+  const [found = ''] = readdirSync(packages, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.node'),
+  );
+  return join(packages, found);
+}
+
 let made: string | undefined;
 /** Digest of the site configuration. */
 async function configuration(): Promise<string> {
@@ -113,7 +123,7 @@ test.each([
   ],
   ['starts a process', `return ${part('child_process')}.execFileSync('/bin/echo', ['started']).toString()`],
   ['starts a thread', `new (${part('worker_threads')}).Worker('1', { eval: true }); return 'started'`],
-  ['loads a native module', "process.dlopen({ exports: {} }, '/tmp/no.node'); return 'loaded'"],
+  ['loads a native module', "process.dlopen({ exports: {} }, 'NATIVE'); return 'loaded'"],
   ['connects to an address', `${part('net')}.connect(PORT, '127.0.0.1'); return 'connected'`],
   ['fetches an address', "fetch('http://127.0.0.1:PORT/fetched'); return 'asked'"],
   ['imports a part of Node', "return import('node:fs').then(() => 'imported')"],
@@ -134,7 +144,7 @@ test.each([
 ])('a page that %s fails by name, and the others are what they are without it', async (_what, attack) => {
   const { port } = server.address() as AddressInfo;
   const { rendering, problems, version } = await renderedWith(
-    attack.replaceAll('PORT', String(port)).replaceAll('FOLDER', folder),
+    attack.replaceAll('PORT', String(port)).replaceAll('FOLDER', folder).replaceAll('NATIVE', nativeModule()),
   );
   expect(problems).toEqual([expect.stringContaining(`/citas of mf-legal@${version} does not prerender: `)]);
   expect(JSON.stringify([...rendering.pages])).not.toContain(loot);

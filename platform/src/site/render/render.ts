@@ -201,8 +201,9 @@ async function readerOf({ table, site }: PageOrder): Promise<(path: string, page
     const address = new URL(path, site.agency.origin).href;
     return {
       ...page,
-      dependencies: asked,
-      ...(still && { staticDependencies: still }),
+      // What a page asks first depends on what was rendered before it in the same process.
+      dependencies: asked.toSorted(),
+      ...(still && { staticDependencies: still.toSorted() }),
       outline: outlineOf(tree, { showsDay: asked.includes('today') }),
       ...(route?.indexed && { markdown: markdownOf({ ...route, tree, address }) }),
     };
