@@ -34,7 +34,7 @@ exports.createRenderer = ({ routes, lookup }, containers) => async (path) => {
   // Links to every page, so that none is an orphan.
   const links = () => ask('routes').map((each) => '<a href="' + each.path + '"></a>').join('');
   const container = route.workspace === 'shell' ? { render: () => 'home' + links() } : containers(route.workspace);
-  const body = container.render(path, ask);
+  const body = await container.render(path, ask);
   for (const name of container.uses || []) ask('slot:' + name);
   return { head: '<title>' + route.title + '</title>', body, asked, still };
 };`;

@@ -76,3 +76,11 @@ describe('the content', () => {
     expect(dated(tomorrow, false)).not.toBe(dated(today, false));
   });
 });
+
+test('art is left out, and beginnings without an end do not keep the composer', () => {
+  const art = '<main>a<svg><a href="/x"></a></svg>b<svg class="x"><a href="/y"></a></svg><a href="/z">c</a></main>';
+  expect(outlineOf(treeOf(art)).links).toEqual(['/z']);
+  const begin = Date.now();
+  treeOf(`<p title="${'<svg '.repeat(200_000)}">`);
+  expect(Date.now() - begin).toBeLessThan(5_000);
+});

@@ -3,7 +3,23 @@ import type { Element, Parents, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 
 /** A page's HTML as a tree, without art, which is most of it and takes longest to parse. No art stands within other art. */
-export const treeOf = (html: string): Root => fromHtml(html.replaceAll(/<svg[ >].*?<\/svg>/gs, ''), { fragment: true });
+export const treeOf = (html: string): Root => fromHtml(withoutArt(html), { fragment: true });
+
+/** In one pass, since a release may write a million beginnings without an end, and an expression would look for the end of each. */
+function withoutArt(html: string): string {
+  const begins = /<svg[ >]/g;
+  const end = '</svg>';
+  let kept = '';
+  let at = 0;
+  for (;;) {
+    begins.lastIndex = at;
+    const from = begins.exec(html)?.index ?? -1;
+    const to = from < 0 ? -1 : html.indexOf(end, from);
+    if (to < 0) return kept + html.slice(at);
+    kept += html.slice(at, from);
+    at = to + end.length;
+  }
+}
 
 /** The first element below, in the order of the document, that is so. */
 export function find(tree: Parents, isSo: (each: Element) => boolean): Element | undefined {

@@ -1,40 +1,94 @@
-import { createRequire } from 'node:module';
-import type { Container, Lookup, ServerShell } from '@mosaico/shared-types';
+import { readSync, writeSync } from 'node:fs';
+import type { Container, Lookup, RenderedPage, ServerShell } from '@mosaico/shared-types';
 import { answerTo } from './answers.ts';
-import type { RenderAnswer, RenderOrder } from './render.ts';
+import { changedSince, intrinsics } from './intrinsics.ts';
+import { loadServerBuild, withdraw } from './release-code.ts';
+import type { PageRequest, RenderOrder } from './render-process.ts';
 
-const require = createRequire(import.meta.url);
-const answer = (message: RenderAnswer): void => void process.send?.(message);
+// Taken before a release's code runs, which may put others in their place. It is no boundary: this process renders pages of one
+// workspace alone, so that its releases can speak for nobody else's.
+const { parse, stringify } = JSON;
+const answers = 3;
+const kept = new Set(['NODE_ENV', 'TZ', 'LANG']);
 
-process.once('message', (order: RenderOrder) => void render(order));
+/** Writes one line to the composer. */
+function say(line: Readonly<Record<string, unknown>>): void {
+  const bytes = Buffer.from(`${stringify(line)}\n`);
+  for (let written = 0; written < bytes.length;) written += writeSync(answers, bytes, written);
+}
 
-async function render({ shell, remotes, site, paths, ...answers }: RenderOrder): Promise<void> {
-  // From now on the page alone keeps this process running: it ends if the page waits for what nothing will bring.
-  process.channel?.unref();
-  const lookup: Lookup = (key) => answerTo(answers, key);
-  const bootstrap = {
-    site,
-    routes: answers.table.routes,
-    remotes: Object.keys(remotes),
-    standsFor: [] as const,
-    lookup,
+/**
+ * The lines of the standard input. They are waited for without the event loop, so the page alone keeps this process running: it
+ * ends if the page waits for what nothing will bring.
+ */
+function* lines(): Generator<string> {
+  const chunk = Buffer.alloc(64 * 1024);
+  let rest = Buffer.alloc(0);
+  for (let read = readSync(0, chunk); read > 0; read = readSync(0, chunk)) {
+    rest = Buffer.concat([rest, chunk.subarray(0, read)]);
+    for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
+      yield rest.toString('utf8', 0, end);
+      rest = rest.subarray(end + 1);
+    }
+  }
+}
+
+async function render(): Promise<void> {
+  const input = lines();
+  const next = (): unknown => {
+    const line = input.next();
+    return line.done ? undefined : parse(line.value);
+  };
+  const { shell, remotes, all, site, mostBytes, ...known } = next() as RenderOrder;
+  withdraw();
+  // What shells leave: their working directories.
+  for (const name of Object.keys(process.env)) if (!kept.has(name)) Reflect.deleteProperty(process.env, name);
+  say({ isReady: true });
+  /** Remotes that the page at hand needs, and whose code is not here. */
+  let wanted = new Set<string>();
+  const lookup: Lookup = (key) => {
+    const answer = answerTo(known, key);
+    if (key.startsWith('slot:') && typeof answer === 'string') need(answer);
+    return answer;
+  };
+  const need = (workspace: string): boolean => {
+    const isMissing = !Object.hasOwn(remotes, workspace) && all.includes(workspace);
+    if (isMissing) wanted.add(workspace);
+    return isMissing;
   };
   const containers = (workspace: string): Container => {
+    const isElsewhere = need(workspace);
     const entry = remotes[workspace];
-    if (!entry) throw new Error(`no server build of ${workspace}`);
-    return withGet(require(entry) as Record<string, Container> & Container);
+    if (isElsewhere || !entry) throw new Error(`no server build of ${workspace}`);
+    return withGet(loadServerBuild(entry) as Record<string, Container> & Container);
   };
+  const bootstrap = { site, routes: known.table.routes, remotes: all, standsFor: [] as const, lookup };
   const renderer = Promise.resolve()
-    .then(() => require(shell) as ServerShell)
+    .then(() => loadServerBuild(shell) as ServerShell)
     .then(({ createRenderer }) => createRenderer(bootstrap, containers));
-  for (const path of paths)
-    await renderer
-      .then((renderPage) => renderPage(path))
-      .then(
-        (page) => answer({ path, page }),
-        (error: unknown) => answer({ path, error: whatFailed(error) }),
-      );
+  // The shell is on every page; what it adds is no page's doing.
+  const shared = renderer.then(intrinsics);
+  shared.catch(() => undefined);
+  const answerFor = async (path: string): Promise<Record<string, unknown>> => {
+    try {
+      const page: RenderedPage = await (await renderer)(path);
+      if (wanted.size > 0) return { wanted: [...wanted] };
+      const changed = changedSince(await shared);
+      if (changed.length > 0) return { error: `it changes what other pages use, too: ${changed.join(', ')}` };
+      if (page.body.length + page.head.length > mostBytes) return { error: tooLarge(mostBytes) };
+      return { page };
+    } catch (error) {
+      return wanted.size > 0 ? { wanted: [...wanted] } : { error: whatFailed(error) };
+    }
+  };
+  for (let request = next(); request !== undefined; request = next()) {
+    const { id, path } = request as PageRequest;
+    wanted = new Set();
+    say({ id, ...(await answerFor(path)) });
+  }
 }
+
+const tooLarge = (bytes: number): string => `it is larger than ${bytes / 1024 ** 2} MB.`;
 
 /** A commonjs container is exported as it is, or below its name. */
 function withGet(exported: Record<string, Container> & Container): Container {
@@ -43,7 +97,12 @@ function withGet(exported: Record<string, Container> & Container): Container {
 
 /** The message, and where in the releases it comes from; the platform's own calls explain nothing to a section team. */
 function whatFailed(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const calls = (error.stack ?? '').split('\n').filter((line) => /^\s+at .*[/\\]releases[/\\]/.test(line));
-  return [`${error.name}: ${error.message}`, ...calls.slice(0, 4)].join('\n');
+  if (!(error instanceof Error)) return String(error).slice(0, 2_000);
+  const calls = `${error.stack}`.split('\n').filter((line) => /^\s+at .*[/\\]releases[/\\]/.test(line));
+  return [
+    `${error.name}: ${error.message}`.slice(0, 2_000),
+    ...calls.slice(0, 4).map((line) => line.slice(0, 400)),
+  ].join('\n');
 }
+
+void render();

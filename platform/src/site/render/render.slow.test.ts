@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteOf } from '../../testing/site.ts';
+import { answerLimits } from './answer-shape.ts';
 import { renderPages, type Rendering, type RenderOptions } from './render.ts';
 
 let folder: string;
@@ -12,17 +13,18 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A file below the test's own folder, as the source of a string. */
-const fileNamed = (name: string): string => JSON.stringify(join(folder, name));
-
-/** Renders pages of which `/odd` does this; all others are fine. */
-function rendered(odd: string, options: RenderOptions = {}, paths = ['/first', '/odd', '/last']): Promise<Rendering> {
+/** Renders pages of which `/odd` does this; all others are fine, unless they do this. */
+function rendered(
+  odd: string,
+  options: RenderOptions = {},
+  paths = ['/first', '/odd', '/last'],
+  others = '',
+): Promise<Rendering> {
   const shell = join(folder, 'shell.cjs');
   writeFileSync(
     shell,
-    `const fs = require('node:fs');
-     const odd = async () => { ${odd}; return 'odd after all'; };
-     exports.createRenderer = () => async (path) => ({ head: '', body: path === '/odd' ? await odd() : 'fine', asked: [] });`,
+    `const odd = async () => { ${odd}; return 'odd after all'; };
+     exports.createRenderer = () => async (path) => ({ head: '', body: path === '/odd' ? await odd() : (() => { ${others}; return 'fine'; })(), asked: [] });`,
   );
   const table = { routes: [], facts: {}, offers: {}, slots: {} };
   const order = {
@@ -70,18 +72,67 @@ test.each([
 });
 
 test('a page that throws has answered, and is not tried again', async () => {
-  const { failures } = await rendered(`fs.appendFileSync(${fileNamed('tries')}, 'x'); throw new Error('no such plan')`);
-  expect(failures.get('/odd')?.why).toBe('Error: no such plan');
-  expect(readFileSync(join(folder, 'tries'), 'utf8')).toBe('x');
+  const retried: string[] = [];
+  const { failures } = await rendered(
+    "globalThis.tries = (globalThis.tries ?? 0) + 1; throw new Error('no plan ' + globalThis.tries)",
+    { onRetry: (path) => retried.push(path) },
+  );
+  expect(failures.get('/odd')?.why).toBe('Error: no plan 1');
+  expect(retried).toEqual([]);
 });
 
 test('a page that loses its process once and not again is rendered', async () => {
   const retried: string[] = [];
-  const rendering = await rendered(
-    `if (!fs.existsSync(${fileNamed('tried')})) { fs.writeFileSync(${fileNamed('tried')}, ''); process.kill(process.pid, 'SIGKILL') }`,
-    { onRetry: (path, reason) => retried.push(`${path}: ${reason}`) },
-  );
-  expect(rendering.failures.size).toBe(0);
-  expect(bodiesOf(rendering)['/odd']).toBe('odd after all');
-  expect(retried).toEqual([expect.stringContaining('/odd: its process was ended by SIGKILL.')]);
+  const rendering = rendered("await new Promise((end) => setTimeout(end, 2_000)); return 'fine'", {
+    onRetry: (path, reason) => retried.push(`${path}: ${reason}`),
+  });
+  process.kill(await firstChild(), 'SIGKILL');
+  const { failures, pages } = await rendering;
+  expect(failures.size).toBe(0);
+  expect(pages.get('/odd')?.body).toBe('fine');
+  expect(retried).toEqual([expect.stringContaining('its process was ended by SIGKILL.')]);
+});
+
+/** Id of the process that renders, once there is one. */
+async function firstChild(): Promise<number> {
+  for (;;) {
+    const children = readdirSync('/proc/self/task').flatMap((task) =>
+      readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+    );
+    const running = children.filter((id) => readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('render-worker'));
+    if (running[0] !== undefined) return Number(running[0]);
+    await new Promise((checked) => setTimeout(checked, 20));
+  }
+}
+
+// What a release may try to keep the composer busy with: each takes long, or much memory.
+test.each([
+  [
+    'an answer of 500 MB',
+    "return 'x'.repeat(500 * 1024 ** 2)",
+    /^(its process (was ended by|ended with)|it is larger than)/,
+  ],
+  ['an answer just above the limit', `return 'x'.repeat(${answerLimits.bytes})`, /^it is larger than 2 MB/],
+  ['more objects than there is room for', 'const all = []; for (;;) all.push(new Array(1e6).fill(0))', /^its process/],
+  ['more memory outside of them', 'const all = []; for (;;) all.push(Buffer.alloc(2 ** 28, 1))', /./],
+  ['500 MB of errors', "throw new Error('x'.repeat(500 * 1024 ** 2))", /./],
+  ['endless words', "for (;;) process.stderr.write('x'.repeat(1e6))", /./],
+])("%s is that page's failure, and the others are rendered", async (_what, odd, why) => {
+  const before = process.memoryUsage().rss;
+  const rendering = await rendered(odd, { pageTimeoutMs: 10_000, onRetry: () => undefined });
+  expect(rendering.failures.get('/odd')?.why).toMatch(why);
+  expect(rendering.failures.get('/odd')?.why.length).toBeLessThan(10_000);
+  expect(bodiesOf(rendering)).toEqual({ '/first': 'fine', '/last': 'fine' });
+  expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 ** 2);
+});
+
+test('a release whose pages do not end is not waited for page by page', async () => {
+  const paths = Array.from({ length: 20 }, (_, index) => `/${index}`);
+  const begin = Date.now();
+  const { failures, pages } = await rendered('', { pageTimeoutMs: 2_000 }, paths, 'for (;;);');
+  expect(pages.size).toBe(0);
+  expect([...failures.keys()]).toEqual(paths);
+  expect(failures.get('/1')?.why).toBe('it did not end within 2 s.');
+  expect(failures.get('/2')?.why).toContain('it was not tried');
+  expect(Date.now() - begin).toBeLessThan(20_000);
 });

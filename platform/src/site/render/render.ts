@@ -1,16 +1,18 @@
-import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { routeAt, type RenderedPage, type SiteConfiguration, type TableKey } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
-import { distFile } from '../../lib/dist.ts';
+import { allOf } from '../../lib/in-parallel.ts';
 import type { Store } from '../../store/store.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import type { Answers } from './answers.ts';
+import { whyNotConfined } from './confinement.ts';
 import type { Outline } from './outline.ts';
 import { notFoundPath } from './pages.ts';
+import { renderInProcess, usualRemedy, type RenderFailure } from './render-process.ts';
 
-/** What the rendering process is told. Files are absolute. */
-export interface RenderOrder extends Answers {
+/** The pages to render, and what of. Files are absolute. */
+export interface PageOrder extends Answers {
   shell: string;
   /** Remote → its server entry. */
   remotes: Record<string, string>;
@@ -29,15 +31,6 @@ export interface Page extends Pick<RenderedPage, 'head' | 'body' | 'describes' |
   markdown?: string;
 }
 
-/** One message of the rendering process. */
-export type RenderAnswer = { path: string; page: RenderedPage } | { path: string; error: string };
-
-/** Why a page is not rendered, and what to do about it. */
-export interface RenderFailure {
-  why: string;
-  remedy: string;
-}
-
 /** The pages by path, and for each that failed the reason. */
 export interface Rendering {
   pages: Map<string, Page>;
@@ -53,10 +46,11 @@ export interface RenderOptions {
 }
 
 const usualTimeoutMs = 120_000;
-const usualRemedy = 'Mend its server build, or promote another version.';
+/** After so many pages of a release that did not end in time, its others are not waited for. */
+const mostHangs = 2;
 
 /** Prerenders every page of a site, and the not-found page. Writes those for search engines as Markdown, too. */
-export async function render(store: Store, site: ResolvedSite): Promise<Rendering> {
+export async function render(store: Store, site: ResolvedSite, options: RenderOptions = {}): Promise<Rendering> {
   const { shell, remotes, table, data, today, configuration } = site;
   const serverEntry = async ({ workspace, version, server }: Release): Promise<string> =>
     join(await store.releaseFolder(workspace, version), 'server', server.entry);
@@ -70,35 +64,135 @@ export async function render(store: Store, site: ResolvedSite): Promise<Renderin
     today,
     paths: [...table.routes.map(({ path }) => path), notFoundPath],
   };
+  sayWhatIsMissing();
   const onRetry = (path: string, why: string): void => void process.stderr.write(`${path}: ${why} Trying once more.\n`);
-  return renderPages(order, { onRetry });
+  return renderPages(order, { onRetry, ...options });
+}
+
+let isSaid = false;
+
+/** What this machine does not keep from the code of releases, once. */
+function sayWhatIsMissing(): void {
+  const why = isSaid ? undefined : whyNotConfined();
+  isSaid = true;
+  if (why !== undefined)
+    process.stderr.write(
+      `Releases' server builds run here without the kernel's confinement (${why}). Node's permission model keeps them from files, processes and native code, and nothing firm from the network. See docs/operations.md, "Who may write what".\n`,
+    );
 }
 
 /**
- * Prerenders each path in another process: server builds share globals, and a broken one must not end the command. A page that
- * throws, or does not end in time, has failed. A page that ends its process is tried again in a new one, and has failed if that
- * happens twice.
+ * Pages of one workspace, and the remotes whose code they run: its own, and those whose slots they show. Each is rendered in a
+ * process of its own, so what a release leaves behind in globals is seen by no page that does not show that release.
  */
-export async function renderPages(order: RenderOrder, options: RenderOptions = {}): Promise<Rendering> {
+interface Group {
+  needs: readonly string[];
+  paths: string[];
+}
+
+/**
+ * Prerenders each path, in confined processes: one for each workspace's pages, and one more for those that show slots of others. A
+ * broken one must not end the command. A page that throws, or does not end in time, has failed. A page that ends its process is
+ * tried again in a new one, and has failed if that happens twice. Throws where no process starts.
+ */
+export async function renderPages(order: PageOrder, options: RenderOptions = {}): Promise<Rendering> {
   const rendering: Rendering = { pages: new Map(), failures: new Map() };
+  const read = await readerOf(order);
+  const queue = groupsOf(order);
+  const work = async (): Promise<void> => {
+    for (let group = queue.shift(); group; group = queue.shift())
+      queue.push(...(await renderGroup(order, group, { read, rendering, options })));
+  };
+  await allOf(Array.from({ length: Math.min(queue.length, availableParallelism()) }, work));
+  return inOrder(rendering, order.paths);
+}
+
+/** The paths by the workspace whose page is there; the not-found page is the shell's. */
+function groupsOf({ table, remotes, paths }: PageOrder): Group[] {
+  const groups = new Map<string, Group>();
+  for (const path of paths) {
+    const workspace = routeAt(table, path)?.workspace ?? '';
+    const owner = Object.hasOwn(remotes, workspace) ? workspace : '';
+    const group = groups.get(owner) ?? { needs: owner ? [owner] : [], paths: [] };
+    group.paths.push(path);
+    groups.set(owner, group);
+  }
+  return [...groups.values()];
+}
+
+/** How a group is rendered. */
+interface GroupContext {
+  read(path: string, page: RenderedPage): Page;
+  rendering: Rendering;
+  options: RenderOptions;
+}
+
+/** Renders a group. Gives the groups of those pages that run the code of further remotes, which are not rendered yet. */
+async function renderGroup(
+  { shell, site, table, data, today, remotes }: PageOrder,
+  { needs, paths }: Group,
+  { read, rendering: { pages, failures }, options }: GroupContext,
+): Promise<Group[]> {
+  const further = new Map<string, Group>();
   /** Those that are tried again. */
   const lost = new Set<string>();
-  const read = await readerOf(order);
-  for (let open = order.paths; open.length > 0;) {
-    const loss = await renderUntilStuck({ ...order, paths: open }, read, rendering, options);
+  let hangs = 0;
+  const own = Object.fromEntries(needs.map((workspace) => [workspace, remotes[workspace] ?? '']));
+  const fail = (path: string, failure: RenderFailure, isEndless = false): void => {
+    failures.set(path, failure);
+    if (isEndless) hangs += 1;
+  };
+  for (let open = paths; open.length > 0;) {
+    const order = { shell, site, table, data, today, remotes: own, all: Object.keys(remotes) };
+    const loss = await renderInProcess(order, open, {
+      timeoutMs: options.pageTimeoutMs ?? usualTimeoutMs,
+      onPage: (path, page) => {
+        try {
+          // Runs while the rendering process is at the next page.
+          pages.set(path, read(path, page));
+        } catch (error) {
+          fail(path, { why: `its HTML cannot be read: ${(error as Error).message}`, remedy: usualRemedy });
+        }
+      },
+      onFailure: fail,
+      onWanted: (path, wanted) => {
+        const all = [...new Set([...needs, ...wanted.filter((each) => Object.hasOwn(remotes, each))])].sort();
+        const key = all.join(' ');
+        if (all.length === needs.length) fail(path, { why: 'it wants code of no remote.', remedy: usualRemedy });
+        else further.set(key, { needs: all, paths: [...(further.get(key)?.paths ?? []), path] });
+      },
+    });
     if (loss) {
-      const { path, why, remedy } = loss;
-      if (lost.has(path)) rendering.failures.set(path, { why: `${why} (on both of two tries)`, remedy });
+      const { path, why, remedy, isAtStart } = loss;
+      if (lost.has(path) && isAtStart) throw new Error(`The process that renders pages does not start: ${why}`);
+      if (lost.has(path)) fail(path, { why: `${why} (on both of two tries)`, remedy });
       else options.onRetry?.(path, why);
       lost.add(path);
     }
-    open = open.filter((path) => !rendering.pages.has(path) && !rendering.failures.has(path));
+    const moved = new Set([...further.values()].flatMap((group) => group.paths));
+    open = open.filter((path) => !pages.has(path) && !failures.has(path) && !moved.has(path));
+    if (hangs >= mostHangs) {
+      for (const path of open) failures.set(path, notTried);
+      open = [];
+    }
   }
-  return rendering;
+  return [...further.values()];
+}
+
+const notTried: RenderFailure = {
+  why: `it was not tried, since ${mostHangs} pages of the same release did not end in time.`,
+  remedy: 'Mend those, or promote another version.',
+};
+
+/** The same in the order of the paths, whichever was there first. */
+function inOrder({ pages, failures }: Rendering, paths: readonly string[]): Rendering {
+  const sorted = <Value>(values: ReadonlyMap<string, Value>): Map<string, Value> =>
+    new Map(paths.flatMap((path) => (values.has(path) ? [[path, values.get(path) as Value] as const] : [])));
+  return { pages: sorted(pages), failures: sorted(failures) };
 }
 
 /** What makes a page of what the shell says of it, which calls its dependencies `asked`, and those of its static sections `still`. */
-async function readerOf({ table, site }: RenderOrder): Promise<(path: string, page: RenderedPage) => Page> {
+async function readerOf({ table, site }: PageOrder): Promise<(path: string, page: RenderedPage) => Page> {
   // Loaded only by who renders: most commands write no page.
   const [{ outlineOf, treeOf }, { markdownOf }] = await Promise.all([import('./outline.ts'), import('./markdown.ts')]);
   return (path, { asked, still, ...page }) => {
@@ -107,87 +201,11 @@ async function readerOf({ table, site }: RenderOrder): Promise<(path: string, pa
     const address = new URL(path, site.agency.origin).href;
     return {
       ...page,
-      dependencies: asked,
-      ...(still && { staticDependencies: still }),
+      // What a page asks first depends on what was rendered before it in the same process.
+      dependencies: asked.toSorted(),
+      ...(still && { staticDependencies: still.toSorted() }),
       outline: outlineOf(tree, { showsDay: asked.includes('today') }),
       ...(route?.indexed && { markdown: markdownOf({ ...route, tree, address }) }),
     };
-  };
-}
-
-/** Renders the paths in order until all are done, one does not end, or the process is lost: then the path it was at, and why. */
-async function renderUntilStuck(
-  order: RenderOrder,
-  read: (path: string, page: RenderedPage) => Page,
-  { pages, failures }: Rendering,
-  { pageTimeoutMs = usualTimeoutMs }: RenderOptions,
-): Promise<(RenderFailure & { path: string }) | undefined> {
-  const worker = fork(distFile('render-worker.js'), {
-    execArgv: [],
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    serialization: 'advanced',
-  });
-  let printed = '';
-  worker.stderr?.on('data', (data: Buffer) => (printed += data.toString()));
-  let timer: NodeJS.Timeout | undefined;
-  try {
-    return await new Promise((resolve) => {
-      let answers = 0;
-      const path = (): string => order.paths[answers] ?? '/';
-      const wait = (): void => {
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-          failures.set(path(), endless(pageTimeoutMs));
-          resolve(undefined);
-        }, pageTimeoutMs);
-      };
-      worker.on('message', (answer: RenderAnswer) => {
-        wait();
-        answers += 1;
-        if ('error' in answer) failures.set(answer.path, { why: answer.error, remedy: usualRemedy });
-        // Runs while the rendering process is at the next page.
-        else pages.set(answer.path, read(answer.path, answer.page));
-        if (answers === order.paths.length) resolve(undefined);
-      });
-      worker.on('error', ({ message }) =>
-        resolve({ path: path(), why: `its process cannot be used: ${message}`, remedy: usualRemedy }),
-      );
-      // After its last message.
-      worker.on('close', (code, signal) => resolve({ path: path(), ...ended(code, signal, printed.trim()) }));
-      wait();
-      worker.send(order);
-    });
-  } finally {
-    clearTimeout(timer);
-    worker.removeAllListeners().on('error', () => undefined);
-    // Releases may listen to other signals, and a process that is stopped hears of none but this.
-    worker.kill('SIGKILL');
-  }
-}
-
-function endless(timeoutMs: number): RenderFailure {
-  return {
-    why: `it did not end within ${timeoutMs / 1_000} s.`,
-    remedy:
-      'Look for a loop without an end, or a timer, in what it renders and mend that, or promote another version. On a machine that is very busy, run the command again.',
-  };
-}
-
-const hopeless: RenderFailure = {
-  why: 'it waits for something that nothing will bring: a promise that is never settled.',
-  remedy:
-    'Pages are rendered from the table, without timers or a network. Remove what it waits for, or promote another version.',
-};
-
-function ended(code: number | null, signal: NodeJS.Signals | null, printed: string): RenderFailure {
-  if (code === 0) return hopeless;
-  const how = signal ? `its process was ended by ${signal}.` : `its process ended with code ${code ?? 'none'}.`;
-  return {
-    why: `${how} ${printed}`.trim(),
-    remedy:
-      signal === 'SIGKILL'
-        ? 'Is there memory enough? Free some and run the command again; else mend its server build, or promote another version.'
-        : usualRemedy,
   };
 }

@@ -1,5 +1,7 @@
 import type { TableKey } from '@mosaico/shared-types';
+import type { Release } from '@mosaico/shared-types/schemas';
 import type { Problem } from '../../lib/problem.ts';
+import { printable } from '../../store/release-label.ts';
 import { answersTo } from '../render/answers.ts';
 import type { Page, Rendering } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
@@ -32,9 +34,9 @@ export function validatePages(site: ResolvedSite, { pages, failures }: Rendering
   return [
     ...unmetDependencies(site, pages),
     ...[...failures].map(([path, { why, remedy }]) => {
-      const { workspace, version } = ownerOf(site, path);
-      const text = `${path} of ${workspace}@${version} does not prerender: ${why}\n${remedy}`;
-      return { code: prerenderFailure, workspace, subject: path, text };
+      const owner = ownerOf(site, path);
+      const text = `${path} of ${labelOf(owner)} does not prerender: ${why}\n${remedy}${askingFor(owner)}`;
+      return { code: prerenderFailure, workspace: owner.workspace, subject: path, text };
     }),
     ...brokenLinks(site, outlines),
     ...unruledPayments(site, outlines),
@@ -49,6 +51,12 @@ export function notesOn(site: ResolvedSite): string[] {
 }
 
 const releasesOf = ({ shell, remotes }: ResolvedSite): ResolvedSite['remotes'] => [shell, ...remotes];
+
+const labelOf = ({ workspace, version }: Release): string => `${workspace}@${version}`;
+
+/** Whom to ask, where the release says it. */
+const askingFor = ({ workspace, built: { author } }: Release): string =>
+  author ? ` Ask the owner of ${workspace}; the release's last change is by ${printable(author)}.` : '';
 
 /** What pages show of other releases and none of them declares: one problem for each workspace that shows it, with all pages. */
 function unmetDependencies(site: ResolvedSite, pages: ReadonlyMap<string, Page>): Problem[] {
