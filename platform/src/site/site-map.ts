@@ -1,10 +1,10 @@
-import { isAbsolute, join, relative } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { textPath } from '@mosaico/shared-types';
 import { checkedWith, type Revision } from '@mosaico/shared-types/schemas';
 import * as v from 'valibot';
 import { environmentPage } from '../browser/versions/mix.ts';
-import { contentHash, filesBelow, shortHash } from '../lib/files-below.ts';
+import { contentHash, filesBelow, keysBelow, shortHash } from '../lib/files-below.ts';
 import { readJson } from '../lib/read-json.ts';
 import type { ResolvedSite } from './resolve/resolve.ts';
 
@@ -101,11 +101,6 @@ export async function readSiteMap(folder: string): Promise<SiteMap> {
   const outside = files.find((each) => isAbsolute(each) || each.split(/[\\/]/).includes('..'));
   if (outside !== undefined) throw new Error(`${file} names ${outside}, which is no file of the site. Promote again.`);
   return map;
-}
-
-/** Names of the files in a composed folder. */
-export function namesIn(folder: string): string[] {
-  return filesBelow(folder).map((file) => relative(folder, file));
 }
 
 function documentsAmong(names: readonly string[], pages: SiteMap['pages']): SiteMap['documents'] {

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@mosaico/shared-types/schemas';
+import { keyBelow } from '../lib/files-below.ts';
 import { hashOf } from '../lib/hashes.ts';
 import { inParallel } from '../lib/in-parallel.ts';
 import { loadingsOf } from './loadings.ts';
@@ -20,7 +21,7 @@ async function faultsOf(folder: string, release: Release): Promise<string[]> {
   const faults = new Map<string, string>();
   const found = new Set<string>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const name = relative(folder, join(entry.parentPath, entry.name));
+    const name = keyBelow(folder, join(entry.parentPath, entry.name));
     if (entry.isDirectory() || name === releaseFile || (entry.isFile() && isFormerSignature(name))) continue;
     // A link may lead anywhere, and somewhere else tomorrow.
     if (entry.isSymbolicLink()) faults.set(name, 'is a symbolic link, not the file itself');
