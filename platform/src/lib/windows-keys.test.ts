@@ -5,10 +5,10 @@ import { hashesBelow } from './hashes.ts';
 
 // A disk of Windows. What is tested reads it by `node:path` as Windows has it.
 const folder = 'C:\\sitio';
-jest.mock('node:path', () => jest.requireActual<typeof import('node:path')>('node:path').win32);
+jest.mock('node:path', () => jest.requireActual<{ win32: object }>('node:path').win32);
 jest.mock('node:fs/promises', () => ({ readFile: (file: string) => Promise.resolve(Buffer.from(file)) }));
 jest.mock('node:fs', () => ({
-  ...jest.requireActual<typeof import('node:fs')>('node:fs'),
+  ...jest.requireActual<object>('node:fs'),
   readFileSync: () => Buffer.from('{}'),
   readdirSync: (root: string) =>
     ['assets\\mf-plans\\chunk.js', 'assets-0\\a.js', 'index.html', 'data\\videos\\ana.vtt'].map((name) => {

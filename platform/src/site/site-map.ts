@@ -4,8 +4,9 @@ import { textPath } from '@mosaico/shared-types';
 import { checkedWith, type Revision } from '@mosaico/shared-types/schemas';
 import * as v from 'valibot';
 import { environmentPage } from '../browser/versions/mix.ts';
-import { contentHash, filesBelow, keysBelow, shortHash } from '../lib/files-below.ts';
+import { contentHash, filesBelow, shortHash } from '../lib/files-below.ts';
 import { readJson } from '../lib/read-json.ts';
+import { locationOf } from './hosts/location.ts';
 import type { ResolvedSite } from './resolve/resolve.ts';
 
 /** Name of the file that tells a server which path is which file. It is not served. */
@@ -46,7 +47,7 @@ const siteMapSchema = v.object({
   documents: table,
   /** File of a page's text → address of the page, which is the one to be found. */
   texts: table,
-  /** Path → where it goes on to. */
+  /** Path → where it goes on to, as a host sends it: see {@link locationOf}. */
   redirects: table,
   /** Files that other sites may show in a frame. */
   embeddable: v.array(v.string()),
@@ -82,7 +83,7 @@ export function siteMapOf({ revision, table, configuration }: ResolvedSite, name
         .map(({ path }) => [textFile(path), origin + path]),
     ),
     redirects: Object.fromEntries(
-      table.routes.flatMap(({ path, redirect }) => (redirect ? [[path, redirect] as const] : [])),
+      table.routes.flatMap(({ path, redirect }) => (redirect ? [[path, locationOf(redirect)] as const] : [])),
     ),
     embeddable: table.routes.filter(({ embeddable }) => embeddable).map(({ path }) => fileOf(path)),
   };
