@@ -1,4 +1,3 @@
-import { major, minor, satisfies } from 'semver';
 import type { Route, SiteConfiguration } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { command } from '../../lib/command.ts';
@@ -6,6 +5,7 @@ import { declarationsIn } from '../../table/declarations.ts';
 import { siteTable } from '../../table/site-table.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { hasCompatibleShare, ownCopies, type Consume } from '../write/page-facts.ts';
+import { sharingFaults } from '../../table/sharing.ts';
 
 /** What claims something: a release, or (without a version) a workspace that runs from source. */
 export type Claiming = Pick<Release, 'workspace' | 'slots' | 'files'> & { version?: string };
@@ -49,54 +49,15 @@ export function clashesOf(releases: readonly Claiming[], routes: readonly Route[
   return clashes;
 }
 
-/** What shares: a release, or a workspace that runs from source. */
-export type Sharing = Pick<Release, 'workspace' | 'version' | 'shared'>;
-
 /** Why remotes cannot run in the shell: then their pages cannot be rendered either. */
 export function sharingProblems(releases: readonly Release[]): string[] {
   const shell = releases.find(({ role }) => role === 'shell');
   if (!shell) return [];
   const remotes = releases.filter(({ role }) => role === 'remote');
-  const found = remotes.flatMap((remote) => [...unmetShares(shell, remote), ...otherBuild(shell, remote)]);
+  const found = remotes.flatMap((remote) => sharingFaults(shell, remote));
   if (found.length === 0) return [];
   return [
     `shell@${shell.version} does not fit these releases:\n${found.map((each) => `  ${each}\n`).join('')}Release a shell or a remote that fits.`,
-  ];
-}
-
-/** Each shared module, version or export that the remote asks the shell for and that it does not provide. */
-export function unmetShares(shell: Sharing, remote: Sharing): string[] {
-  return remote.shared.consumes.flatMap(({ key, range, uses, fallback }) => {
-    // It brings a copy of its own.
-    if (fallback.length > 0) return [];
-    const who = `${remote.workspace}@${remote.version} needs ${key} ${range}`;
-    const offer = shell.shared.provides.find((each) => each.key === key);
-    if (!offer) return [`${who}: the shell does not share it`];
-    if (!satisfies(offer.version, range)) return [`${who}: the shell has ${offer.version}, and there can be only one`];
-    const missing = offer.exports.length > 0 ? uses.filter((name) => !offer.exports.includes(name)) : [];
-    return missing.length > 0 ? [`${who}: the shell's copy has no ${missing.join(', ')} (see shell/src/shared)`] : [];
-  });
-}
-
-/**
- * What else a remote's build must have in common with the shell's: the major version of the contract, and the federation runtime,
- * which a remote takes from the shell: its entry calls what its own build's version has, and expects the same options.
- */
-function otherBuild(shell: Release, { workspace, version, built }: Release): string[] {
-  const { contract, runtime } = built;
-  const { version: its, options } = shell.built.runtime;
-  const who = `${workspace}@${version} was built`;
-  const withRuntime = `${who} with federation runtime ${runtime.version}`;
-  const isOther = major(runtime.version) !== major(its) || minor(runtime.version) !== minor(its);
-  const others = Object.keys({ ...options, ...runtime.options }).filter((key) => options[key] !== runtime.options[key]);
-  return [
-    ...(major(contract) === major(shell.built.contract)
-      ? []
-      : [`${who} against @mosaico/shared-types ${contract}, the shell ${shell.built.contract}`]),
-    ...(isOther ? [`${withRuntime} of @module-federation/enhanced, the shell with ${its}`] : []),
-    ...others.map(
-      (key) => `${withRuntime} and ${key}: ${String(runtime.options[key])}, the shell with ${String(options[key])}`,
-    ),
   ];
 }
 

@@ -81,7 +81,7 @@ export function publishedList(
 
 /** What a page needs to run a release in place of the one in use. */
 export function loadable(release: Release): LoadableRelease {
-  const { workspace, version, role, client, development, shared } = release;
+  const { workspace, version, role, client, development, shared, built } = release;
   const integrity = Object.entries(assetsOf(release)).map(([address, sha384]): [string, string] => [
     address,
     `sha384-${sha384}`,
@@ -93,7 +93,9 @@ export function loadable(release: Release): LoadableRelease {
     styles: role === 'shell' ? startStyles(release) : [],
     declarations: declarationsIn(release),
     integrity: Object.fromEntries(integrity),
-    ...(development && { development: developmentAddress(release), shared }),
+    shared,
+    built: { contract: built.contract, runtime: built.runtime },
+    ...(development && { development: developmentAddress(release) }),
   };
 }
 
