@@ -62,19 +62,26 @@ export async function allReleases(store: Pick<Store, 'workspaces' | 'versions' |
   return (await Promise.all(workspaces)).flat();
 }
 
-/** The list of the newest of these releases and of those that are wanted, each with why it does not fit the environment's others. */
+/**
+ * The list of the newest of these releases and of those that are wanted, each with why it does not fit the environment's others.
+ * What was found of a release is kept in `problems`: they are those of one environment's releases and configuration.
+ */
 export function publishedList(
   releases: readonly Release[],
   inUse: readonly Release[],
   site: SiteConfiguration,
-  isWanted: (release: Release) => boolean = () => false,
+  {
+    isWanted = () => false,
+    problems = new WeakMap(),
+  }: { isWanted?: (release: Release) => boolean; problems?: WeakMap<Release, string[]> } = {},
 ): Published {
   const list: Published = {};
   const newest = new Set(newestOf(releases));
   for (const release of releases.filter((each) => newest.has(each) || isWanted(each))) {
     const others = inUse.filter(({ workspace }) => workspace !== release.workspace);
-    const problems = releaseProblems([...others, release], site);
-    (list[release.workspace] ??= []).push({ version: release.version, ...originOf(release), problems });
+    const found = problems.get(release) ?? releaseProblems([...others, release], site);
+    problems.set(release, found);
+    (list[release.workspace] ??= []).push({ version: release.version, ...originOf(release), problems: found });
   }
   return list;
 }
