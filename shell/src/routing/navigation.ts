@@ -1,5 +1,5 @@
 import { createPath, type Location, type NavigationType, type To } from 'react-router-dom';
-import { plainPath, type Route } from '@mosaico/shared-types';
+import { fetchWithStallTimeout, plainPath, type Route } from '@mosaico/shared-types';
 import type { PageLoader } from '../loading/page-loader.ts';
 import { findRoute } from './find-route.ts';
 
@@ -46,9 +46,6 @@ export interface BrowserPort {
   hasDocument: (address: string) => Promise<boolean>;
 }
 
-/** A document whose response does not begin within this many ms counts as missing. */
-const documentTimeoutMs = 10_000;
-
 /** The browser itself. */
 export const browserNavigation: BrowserPort = {
   get history() {
@@ -58,8 +55,7 @@ export const browserNavigation: BrowserPort = {
     return window.location;
   },
   async hasDocument(address) {
-    const init: RequestInit = { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(documentTimeoutMs) };
-    const { ok, type } = await fetch(address, init);
+    const { ok, type } = await fetchWithStallTimeout(address, { method: 'HEAD', redirect: 'manual' });
     // A redirect is a document, too.
     return ok || type === 'opaqueredirect';
   },
