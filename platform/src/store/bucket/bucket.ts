@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ListObjectsV2CommandOutput, PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
+import { bounds, bytesAtMost, TooLargeError } from '../../lib/bounds.ts';
 import type { BucketAddress } from './address.ts';
 import type { ObjectHeaders } from './content-headers.ts';
 import type * as Sdk from './sdk.ts';
@@ -47,13 +48,19 @@ export class Bucket {
     return `s3://${this.address.bucket}/${this.address.prefix}${key}`;
   }
 
-  /** An object's content, if there is one. */
-  async get(key: string): Promise<Buffer | undefined> {
+  /** An object's content, if there is one. Rejects with a {@link TooLargeError} for one with more than `most` bytes, of which it reads no more. */
+  async get(key: string, most: number = bounds.bytes): Promise<Buffer | undefined> {
+    const content = await this.contentOf(key, most);
+    if (content === 'too large') throw new TooLargeError(this.urlOf(key), most);
+    return content;
+  }
+
+  private async contentOf(key: string, most: number): Promise<Buffer | 'too large' | undefined> {
     return this.request('read', key, async ({ client, sdk }, at) => {
       for (let left = attempts; ; left -= 1) {
         const { Body } = await this.answered((options) => client.send(new sdk.GetObjectCommand(at), options));
         try {
-          return Buffer.from((await Body?.transformToByteArray()) ?? []);
+          return (await bytesAtMost((Body ?? []) as AsyncIterable<Uint8Array>, most)) ?? 'too large';
         } catch (error) {
           // The SDK retries until an answer begins; here it broke off.
           if (left <= 1) throw error;
