@@ -336,9 +336,10 @@ test('nginx: a page that came later answers without a reload; its aliases, spell
   const map = await readSiteMap(site);
   const later = nginxFiles({
     ...map,
-    pages: { ...map.pages, '/nueva': 'nueva.html', '/fuera': 'soporte.html' },
+    pages: { ...map.pages, '/nueva': 'nueva.html', '/fuera': 'soporte.html', '/pago': 'soporte.html' },
+    documents: { ...map.documents, '/demo/precio $5 "a" año': 'demo/precio $5 "a" año.html' },
     aliases: { ...map.aliases, '/novedad': '/nueva' },
-    redirects: { ...map.redirects, '/fuera': 'https://example.com/' },
+    redirects: { ...map.redirects, '/fuera': 'https://example.com/', '/pago': 'https://example.com/?a=$uri' },
     embeddable: [...map.embeddable, 'nueva.html'],
   });
   for (const [name, text] of Object.entries(later)) writeFileSync(join(site, '.nginx', name), text);
@@ -346,5 +347,10 @@ test('nginx: a page that came later answers without a reload; its aliases, spell
   await expect.poll(async () => (await fromNginx('/Nueva/?a=1')).headers.location).toBe('/nueva?a=1');
   expect((await fromNginx('/novedad')).headers.location).toBe('/nueva');
   expect((await fromNginx('/fuera')).headers.location).toBe('https://example.com/');
+  // To nginx a dollar begins a variable, wherever the address has it.
+  expect((await fromNginx('/pago')).headers.location).toBe('https://example.com/?a=%24uri');
+  writeFileSync(join(site, 'demo', 'precio $5 "a" año.html'), '<title>Precio</title>');
+  const document = await fromNginx('/demo/precio%20%245%20%22a%22%20a%C3%B1o');
+  expect([document.status, document.body]).toEqual([200, '<title>Precio</title>']);
   expect((await fromNginx('/nueva')).headers['content-security-policy']).toBeUndefined();
 });

@@ -98,6 +98,29 @@ test('an address runs another release, in this tab and until it is reset', async
   await expect(title).toHaveText(heading.inUse);
 });
 
+test('a release that does not fit is said, and none of it runs: what is in use is shown', async ({ page }) => {
+  const scripts: string[] = [];
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.route(`**/releases/mf-plans/${plans}.json`, async (route) => {
+    const response = await route.fetch();
+    const release = (await response.json()) as { scripts: string[]; built: { contract: string } };
+    scripts.push(...release.scripts);
+    release.built.contract = '99.0.0';
+    await route.fulfill({ response, json: release });
+  });
+  await page.goto(at(`/planes-sociales?plan=basico&mf=mf-plans@${plans}`));
+  const said = page.locator('mosaico-versions').getByRole('status');
+  await expect(said).toContainText('no encaja con lo demás y no se ejecuta. Se muestra ');
+  await expect(said).toContainText('was built against @mosaico/shared-types 99.0.0');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.inUse);
+  await expect(page.getByRole('button', { name: /^Versiones/ })).toHaveText('Versiones');
+  await expect(page).toHaveURL(at('/planes-sociales?plan=basico'));
+  expect(scripts).toHaveLength(1);
+  expect(asked).not.toContain(scripts[0]);
+});
+
 test('the switcher names a release by its version, and the day, author and subject of its change', async ({ page }) => {
   await page.goto(at('/planes-sociales'));
   await page.getByRole('button', { name: /^Versiones/ }).click();

@@ -8,26 +8,66 @@ const stallTimeoutMs = process.env.NODE_ENV === 'development' ? 60_000 : 6_000;
 export class PartialDownloadError extends Error {}
 
 /**
- * `fetch` with a stall timeout. Resolves once the whole response has arrived. Waits as long as bytes arrive. Rejects if none
- * arrives for 6,000 ms, with a {@link PartialDownloadError} if some have arrived before. A body that is passed on while it comes
- * would be an error on Firefox's console when the visitor leaves.
+ * Origin → requests without an answer yet: each function begins its wait anew. A browser sends a few requests to a host at a time (six
+ * over HTTP/1.1) and never says when the turn of the others comes. While bytes of any arrive, the others are queued, not stalled.
+ */
+const queued = new Map<string, Set<() => void>>();
+
+/** Bytes have arrived from an origin. */
+function arrived(origin: string): void {
+  for (const waitAnew of queued.get(origin) ?? []) waitAnew();
+}
+
+let isObserving = false;
+
+/** Images, fonts and script elements take turns, too. The browser tells of each when it is complete. */
+function observeOthers(): void {
+  if (isObserving || !('PerformanceObserver' in globalThis)) return;
+  isObserving = true;
+  new PerformanceObserver((list) => {
+    for (const { name, transferSize } of list.getEntries() as PerformanceResourceTiming[])
+      if (transferSize > 0) arrived(originOf(name));
+  }).observe({ type: 'resource' });
+}
+
+/** Of a relative address the document's own. Without a document (on a server) all of them are of one host. */
+const originOf = (address: string): string =>
+  new URL(address, 'document' in globalThis ? document.baseURI : 'https://site.invalid').origin;
+
+/**
+ * `fetch` with a stall timeout. Resolves once the whole response has arrived. Waits as long as bytes arrive: of the response, or
+ * before it has begun of anything else from the same origin, for which it may be queued. Rejects if none arrives for 6,000 ms, with a
+ * {@link PartialDownloadError} if some of its own have arrived before. A body that is passed on while it comes would be an error on
+ * Firefox's console when the visitor leaves.
  */
 export async function fetchWithStallTimeout(address: string, init: RequestInit = {}): Promise<Response> {
   const abort = new AbortController();
+  const origin = originOf(address);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = (): void => clearTimeout(timer);
-  const progress = (): void => {
-    stop();
+  const wait = (): void => {
+    clearTimeout(timer);
     timer = setTimeout(() => abort.abort(new Error(`${address} stopped answering.`)), stallTimeoutMs);
+  };
+  const waiting = queued.get(origin) ?? new Set();
+  queued.set(origin, waiting.add(wait));
+  const stop = (): void => {
+    clearTimeout(timer);
+    waiting.delete(wait);
+  };
+  const progress = (): void => {
+    waiting.delete(wait);
+    wait();
+    arrived(origin);
   };
   const leave = (): void => {
     stop();
     abort.abort(init.signal?.reason);
   };
+  observeOthers();
   if (init.signal?.aborted) leave();
   else init.signal?.addEventListener('abort', leave, { once: true });
   try {
-    progress();
+    wait();
     const answer = await fetch(address, { ...init, signal: abort.signal });
     if (!answer.body) return answer;
     progress();

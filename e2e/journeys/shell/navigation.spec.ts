@@ -28,6 +28,53 @@ test('following a link shows the page in the same document, with its title, at i
   await expect(page.locator('html[data-same-document]')).toBeAttached();
 });
 
+/** Follows a link in the present page that its words could have, too. */
+const followLink = (page: Page, href: string): Promise<void> =>
+  page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), { href: address, textContent: 'Abrir' });
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, href);
+
+// Of the configuration, of a release, of the composer, and what the server alone knows.
+for (const [href, shown] of [
+  ['/demo/icono.svg?v=2#capa', /^<svg/],
+  ['demo/icono.svg', /^<svg/],
+  ['/data/casos.json', /^[[{]/],
+  ['/planes-crm.md', /^# /],
+  ['/demo/encuesta?encuesta=videos', /^<!doctype html>/i],
+  ['/mosaico/', /^<!doctype html>/i],
+] as const) {
+  test(`a link to ${href} opens what is there as a document`, async ({ page, baseURL }) => {
+    await begin(page, light);
+    const address = new URL(href, `${baseURL}${light}`).href;
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.url() === address.replace(/#.*/, '')),
+      followLink(page, href),
+    ]);
+    await expect(page).toHaveURL(address);
+    expect(await answer.text()).toMatch(shown);
+    await expect(page.locator('[data-same-document]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Página no encontrada' })).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(light);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('a link to a file that the browser saves leaves the visitor on the page', async ({ page }) => {
+  await page.route('**/tarifas.pdf', (route) =>
+    route.fulfill({ contentType: 'application/pdf', headers: { 'content-disposition': 'attachment' }, body: '%PDF-' }),
+  );
+  await begin(page, light);
+  const [download] = await Promise.all([page.waitForEvent('download'), followLink(page, '/tarifas.pdf')]);
+  expect(download.suggestedFilename()).toBe('tarifas.pdf');
+  await expect(page).toHaveURL(light);
+  await expect(page.locator('html[data-same-document]')).toBeAttached();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
+  await expect(page).toHaveURL('/politica-citas');
+});
+
 test('going back returns to where the visitor was, in the same document', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await begin(page, '/');

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
+import { keyBelow } from '../lib/files-below.ts';
 import { appWorkspaces, type Workspace } from '../lib/workspaces.ts';
 import { buildAll } from './build.ts';
 import { keptInputs } from './inputs.ts';
@@ -7,7 +8,7 @@ import { keptInputs } from './inputs.ts';
 /** The workspaces whose last build read one of these files (absolute). Those without a build are built first. Throws as `buildAll` does. */
 export async function changedWorkspaces(root: string, changed: readonly string[]): Promise<Workspace[]> {
   if (changed.length === 0) return [];
-  const names = changed.map((file) => relative(root, file).replaceAll(sep, '/'));
+  const names = changed.map((file) => keyBelow(root, file));
   const workspaces = appWorkspaces(root);
   await buildAll(workspaces.filter((workspace) => keptInputs(workspace).length === 0));
   return workspaces.filter((workspace) => {

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import type { Release } from '@mosaico/shared-types/schemas';
+import { keyBelow } from '../lib/files-below.ts';
 import { repositoryAddress } from '../store/repository-address.ts';
 
 /** A subject is a line for people; a commit's first line may be a whole page. */
@@ -94,7 +95,7 @@ function uncommittedFiles(git: Git, folder: string, read: readonly string[]): st
     .filter(
       ({ state, file }) => files.has(file) || (/[?AD]/.test(state) && folders.some((each) => file.startsWith(each))),
     )
-    .map(({ file }) => relative(file.startsWith(source) ? source : top, file).replaceAll(sep, '/'));
+    .map(({ file }) => keyBelow(file.startsWith(source) ? source : top, file));
 }
 
 function unlessRefused(ask: () => string): string {

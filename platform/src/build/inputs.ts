@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { filesBelow, shortHash } from '../lib/files-below.ts';
+import { filesBelow, keyBelow, keysBelow, shortHash } from '../lib/files-below.ts';
 import { buildsFolder } from '../lib/folders.ts';
 import { rootFolder, type Workspace } from '../lib/workspaces.ts';
 import { declarationFiles, declarationSources } from './declared.ts';
@@ -128,7 +128,7 @@ function readInputs(file: string): Inputs | undefined {
 /** Ten hexadecimal digits: of a file's content (CRLF counts as LF), or of the names in a folder. Empty if there is no file or no name. */
 function inputHash(file: string): string {
   if (file.endsWith(sep)) {
-    const names = filesBelow(file).map((each) => relative(file, each).replaceAll(sep, '/'));
+    const names = keysBelow(file);
     return names.length > 0 ? shortHash(names) : '';
   }
   try {
@@ -139,5 +139,4 @@ function inputHash(file: string): string {
   }
 }
 
-const nameOf = (root: string, file: string): string =>
-  relative(root, file).replaceAll(sep, '/') + (file.endsWith(sep) ? '/' : '');
+const nameOf = (root: string, file: string): string => keyBelow(root, file) + (file.endsWith(sep) ? '/' : '');

@@ -1,9 +1,9 @@
-import { relative, sep } from 'node:path';
+import { keyBelow } from '../lib/files-below.ts';
 import { rootFolder } from '../lib/workspaces.ts';
 import { buildSources } from './own-packages.ts';
 
 const root = rootFolder(__dirname);
-const sources = buildSources(root).map((file) => relative(root, file).replaceAll(sep, '/'));
+const sources = buildSources(root).map((file) => keyBelow(root, file));
 
 test.each([
   'platform/bundle.mjs',

@@ -1,6 +1,7 @@
-import { relative, sep } from 'node:path';
+import { sep } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compiler, type Module } from 'webpack';
+import { keyBelow } from '../lib/files-below.ts';
 import { usedExports } from './client-facts.ts';
 import { designSystem } from './own-packages.ts';
 
@@ -116,10 +117,10 @@ export class SourceMaps {
     const { root, client, maps } = this.place;
     new webpack.SourceMapDevToolPlugin({
       test: /\.js$/,
-      filename: `${relative(client, maps)}/[file].map[query]`,
+      filename: `${keyBelow(client, maps)}/[file].map[query]`,
       append: false,
       moduleFilenameTemplate: ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
-        relative(root, absoluteResourcePath),
+        keyBelow(root, absoluteResourcePath),
     }).apply(compiler);
     compiler.hooks.compilation.tap('SourceMaps', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;

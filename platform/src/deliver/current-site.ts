@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainPath } from '@mosaico/shared-types';
-import { namesIn, readSiteMap, servedNames, siteMapFile, type SiteMap } from '../site/site-map.ts';
+import { keysBelow } from '../lib/files-below.ts';
+import { readSiteMap, servedNames, siteMapFile, type SiteMap } from '../site/site-map.ts';
 import { currentSite } from '../site/sites.ts';
 
 /** A composition, ready to be served. */
@@ -109,7 +110,7 @@ async function openSite(
   { map: known, isPart = false }: { map?: OpenSite['map']; isPart?: boolean } = {},
 ): Promise<OpenSite> {
   const map = known ?? (await readSiteMap(folder));
-  const names = new Set(namesIn(folder));
+  const names = new Set(keysBelow(folder));
   const files = { ...map.documents, ...map.pages };
   const missing = Object.values(files).find((name) => !names.has(name));
   if (missing !== undefined && !isPart) throw new Error(`${folder} has no file ${JSON.stringify(missing)}.`);

@@ -7,6 +7,7 @@ import { allReleases, loadable, publishedList } from '../site/write/published.ts
 import { publicPath } from '../store/public-path.ts';
 import { versionsMeant } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
+import { Recent } from '../lib/recent.ts';
 
 /** A file of a release, in its folder; `has` tells which others are there. */
 export interface ReleaseFile {
@@ -19,16 +20,34 @@ export interface ReleaseFile {
 export type PublishedAnswer = { json: string } | ReleaseFile;
 
 /**
+ * What the store was found to hold is shared by all requests of so many ms: anybody may ask for anything, as often as they like, and
+ * listing a bucket takes a request for each workspace. A release that was published just now is listed a second later.
+ */
+const heldForMs = 1_000;
+
+/**
  * Answers the pages of an environment from the store: the list of published releases, what a page needs to run one of them, and
- * its files. Not in production. A composition knows only the releases that were published before it.
+ * its files. Not in production. A composition knows only the releases that were published before it. However many requests come,
+ * the store is listed, a release verified and the environment's page made once in {@link heldForMs}.
  */
 export class PublishedReleases {
   /** As they were when a page last asked for the list or for a release. */
   private listed: readonly Release[] | undefined;
-  /** The list that was answered last, and what it was made of. */
-  private list: { key: string; json: string } | undefined;
+  /** Why releases do not fit what is in use, and the list that was answered last: of one revision's releases and configuration. */
+  private judged:
+    { mix: string; problems: WeakMap<Release, string[]>; list?: { key: string; json: string } } | undefined;
+  private readonly lists: Recent<readonly Release[]>;
+  private readonly verified: Recent<Release>;
+  private readonly pages: Recent<string | undefined>;
 
-  constructor(private readonly store: Store) {}
+  constructor(
+    private readonly store: Store,
+    now: () => number = Date.now,
+  ) {
+    this.lists = new Recent(heldForMs, now);
+    this.verified = new Recent(heldForMs, now);
+    this.pages = new Recent(heldForMs, now);
+  }
 
   /** The answer to a path; nothing where the site itself has to answer. Rejects where the store cannot be read. */
   async answer(
@@ -53,11 +72,12 @@ export class PublishedReleases {
    * The environment's page, if the environment shows the composition of this number; undefined if the site itself has to answer.
    * Rejects if the store cannot be read.
    */
-  async environmentPage({
-    environment,
-    revision,
-  }: Pick<SiteMap, 'environment' | 'revision'>): Promise<string | undefined> {
-    if (isProduction(environment)) return undefined;
+  async environmentPage(shown: Pick<SiteMap, 'environment' | 'revision'>): Promise<string | undefined> {
+    if (isProduction(shown.environment)) return undefined;
+    return this.pages.get(`${shown.environment}/${shown.revision}`, () => this.makePage(shown));
+  }
+
+  private async makePage({ environment, revision }: Pick<SiteMap, 'environment' | 'revision'>) {
     for (const number of (await this.store.revisionNumbers(environment)).reverse()) {
       const shown = await this.store.revision(environment, number);
       if ([number, shown.sameAs].includes(revision)) return environmentDocument(this.store, shown, { isKept: false });
@@ -70,22 +90,28 @@ export class PublishedReleases {
     const inUse = await Promise.all(Object.entries(releases).map((each) => this.store.release(...each)));
     const { site } = await this.store.configuration(configuration);
     const all = await this.all();
-    const key = JSON.stringify([releases, configuration, wanted, all.map((each) => [each.workspace, each.version])]);
-    if (this.list?.key === key) return this.list.json;
+    const mix = JSON.stringify([releases, configuration]);
+    if (this.judged?.mix !== mix) this.judged = { mix, problems: new WeakMap() };
+    const { judged } = this;
+    const key = JSON.stringify([wanted, all.map((each) => [each.workspace, each.version])]);
+    if (judged.list?.key === key) return judged.list.json;
     const isWanted = (release: Release): boolean =>
       wanted.some(
         ([workspace, version]) =>
           workspace === release.workspace && versionsMeant(version, [release.version]).length > 0,
       );
-    this.list = { key, json: JSON.stringify(publishedList(all, inUse, site, isWanted)) };
-    return this.list.json;
+    const json = JSON.stringify(publishedList(all, inUse, site, { isWanted, problems: judged.problems }));
+    judged.list = { key, json };
+    return json;
   }
 
   /** A published release whose files are what was published; nothing where there is none. */
   private async sound(workspace: string, version: string): Promise<Release | undefined> {
-    if (!(await this.store.versions(workspace)).includes(version)) return undefined;
-    await this.store.verifyRelease(workspace, version);
-    const release = await this.store.release(workspace, version);
+    if (!(await this.all()).some((each) => each.workspace === workspace && each.version === version)) return undefined;
+    const release = await this.verified.get(`${workspace}@${version}`, async () => {
+      await this.store.verifyRelease(workspace, version);
+      return this.store.release(workspace, version);
+    });
     this.listed = [release, ...(this.listed ?? (await this.all())).filter((each) => each !== release)];
     return release;
   }
@@ -105,9 +131,8 @@ export class PublishedReleases {
     return { folder, name, has: (each) => Object.hasOwn(files, each) };
   }
 
-  private async all(): Promise<readonly Release[]> {
-    this.listed = await allReleases(this.store);
-    return this.listed;
+  private all(): Promise<readonly Release[]> {
+    return this.lists.get('', async () => (this.listed = await allReleases(this.store)));
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { plainPath } from '@mosaico/shared-types';
+import { locationOf } from '../site/hosts/location.ts';
 import { headersOf, textHeaders } from '../site/hosts/headers.ts';
 import { notFoundFile } from '../site/site-map.ts';
 import { environmentPage, publishedFolder } from '../browser/versions/mix.ts';
@@ -120,8 +121,7 @@ async function sendFrom(
     const location = elsewhere ?? (pathname === path ? undefined : path + query);
     const headers = headersOf(map.embeddable.includes(name) ? 'embeddable' : 'document', circumstances);
     if (location === undefined) return send(name, headers);
-    // A header holds ASCII; what is encoded already stays as it is.
-    const Location = location.replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent);
+    const Location = locationOf(location);
     response.writeHead(elsewhere === undefined ? 301 : 302, { ...headers, Location, 'Content-Length': 0 }).end();
     return true;
   }

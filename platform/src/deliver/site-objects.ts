@@ -1,6 +1,6 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { cacheControlOf, contentHeaders, servedAs, type ObjectHeaders } from '../store/bucket/content-headers.ts';
-import { filesBelow } from '../lib/files-below.ts';
+import { keysBelow } from '../lib/files-below.ts';
 import { revisionOnSite, servedNames, type SiteMap, spellingsOf } from '../site/site-map.ts';
 
 /** The steps of an upload, so that a document finds its files, and the revision its documents. */
@@ -21,7 +21,7 @@ export interface SiteObject {
  * A bucket sends everyone the same bytes: gzip, which everyone reads, where there are such.
  */
 export function siteObjects(folder: string, map: SiteMap): SiteObject[] {
-  const names = new Set(filesBelow(folder).map((file) => relative(folder, file)));
+  const names = new Set(keysBelow(folder));
   const redirects = new Map(Object.entries(map.redirects).map(([path, target]) => [map.pages[path], target]));
   return servedNames(names).flatMap((name) => {
     const isCompressed = names.has(`${name}.gz`);

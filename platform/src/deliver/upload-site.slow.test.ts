@@ -101,6 +101,18 @@ describeWithCeph('a site in a bucket', (ceph) => {
     expect(redirect.headers.location).toBe('https://example.com/fuera?a=1');
   });
 
+  test('everybody reads the site, and nobody the notes of an upload, which name a machine', async () => {
+    await upload(1, await composed());
+    for (const key of [uploadIndexKey, uploadLockKey]) {
+      await bucket.put(key, Buffer.from('{"by":"a-machine, process 1"}'), { contentType: 'application/json' });
+      for (const answer of [await ask(`/${key}`), await fetch(`${ceph().endpoint}/${name}/${key}`)])
+        expect(answer.status).toBe(403);
+      expect(String(await bucket.get(key))).toContain('a-machine');
+    }
+    expect((await ask('/planes')).status).toBe(200);
+    expect((await ask('/nothing')).status).toBe(404);
+  });
+
   test('files come before documents, documents before the revision, and deletions last', async () => {
     await upload(1, await composed({ 'assets/shell/old.js': 'old', 'antes.html': documentTitled('Antes') }));
     const changes = {

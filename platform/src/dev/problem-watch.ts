@@ -6,7 +6,7 @@ import { sharedModules } from '../build/client-facts.ts';
 import { declaredPages, declaredSlots } from '../build/declared.ts';
 import { typeErrors, type Modules } from '../build/type-errors.ts';
 import { appWorkspaces, type Workspace } from '../lib/workspaces.ts';
-import type { Sharing } from '../site/validate/releases.ts';
+import type { Sharing } from '../table/sharing.ts';
 import { devAddress } from './dev-config.ts';
 import type { DevSite } from './dev-document.ts';
 import { Problems, type Problem } from './problems.ts';

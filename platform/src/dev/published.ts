@@ -7,7 +7,7 @@ import { publicPath } from '../store/public-path.ts';
 import { designSystem } from '../build/own-packages.ts';
 import { publishedFolder, type LoadableRelease, type RevisionInUse } from '../browser/versions/mix.ts';
 import type { EnvironmentTypes } from '../build/environment-types.ts';
-import type { Sharing } from '../site/validate/releases.ts';
+import type { Sharing } from '../table/sharing.ts';
 import { resolve } from '../site/resolve/resolve.ts';
 import { loadable } from '../site/write/published.ts';
 import type { Store } from '../store/store.ts';
@@ -101,14 +101,13 @@ export async function publishedOver(
     remotes: inUse.remotes,
     configuration,
     mounts: [],
-    // It says of the shell alone what it shares.
     releases: rest.flatMap(({ workspace, version, shared }) =>
       shared ? [asDeveloped({ workspace, version, shared, files: {} })] : [],
     ),
     over,
     environmentTypes: { environment: over.host, revision: inUse.revision, site: configuration, declarations },
     ...publishedShell(
-      all.find(({ shared }) => shared),
+      all.find(({ development }) => development),
       sources,
       `${over.origin} shows a shell without a development build, which hot reload needs. Promote a newer shell there, or develop the shell, too: ${command('dev shell …')}`,
     ),

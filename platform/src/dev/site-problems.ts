@@ -1,9 +1,10 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { declarationsOf } from '../build/declared.ts';
 import { sharing, isKeyOf } from '../build/sharing.ts';
-import { clashesOf, unmetShares, type Claiming, type Sharing } from '../site/validate/releases.ts';
-import { filesBelow } from '../lib/files-below.ts';
+import { clashesOf, type Claiming } from '../site/validate/releases.ts';
+import { unmetShares, type Sharing } from '../table/sharing.ts';
+import { keyBelow, keysBelow } from '../lib/files-below.ts';
 import type { Declarations } from '../table/declarations.ts';
 import { siteTable } from '../table/site-table.ts';
 import { appWorkspaces, type Workspace } from '../lib/workspaces.ts';
@@ -68,7 +69,7 @@ export function shareProblems(root: string, compiled: readonly Sharing[], publis
     if (remote === shell) return [];
     const place = own.includes(remote) ? placeOf(remote.workspace) : undefined;
     return unmetShares(shell, remote).map(({ text }) => ({
-      ...(place && { file: join(relative(root, place.folder), 'package.json') }),
+      ...(place && { file: `${keyBelow(root, place.folder)}/package.json` }),
       text: `${text}. Ask for what the shell (${shell.version}) has, or let the shell share it.`,
     }));
   });
@@ -91,11 +92,11 @@ function asProblem(root: string, message: string, workspace?: Workspace): Proble
   const [, file] =
     /((?:[\w.-]+\/)*src\/(?:pages|facts|offers|slots)\.ts)/.exec(message.replaceAll(`${root}/`, '')) ?? [];
   if (file) return { file, text: message };
-  return workspace ? { file: `${relative(root, workspace.folder)}/src`, text: message } : { text: message };
+  return workspace ? { file: `${keyBelow(root, workspace.folder)}/src`, text: message } : { text: message };
 }
 
 function publicFiles({ folder }: Workspace): Claiming['files'] {
-  const files = filesBelow(join(folder, 'public')).map((file) => relative(folder, file));
+  const files = keysBelow(join(folder, 'public')).map((key) => `public/${key}`);
   return Object.fromEntries(files.map((file) => [file, { bytes: 0, sha384: '' }]));
 }
 

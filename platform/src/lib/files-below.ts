@@ -1,18 +1,37 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import nodePath from 'node:path';
 import { hasCode } from './error-code.ts';
 
 /** Whether a file is a unit test: it is part of no release. */
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-/** Files below a folder in alphabetical order, without tests; none if there is no such folder. */
+/**
+ * The key of a file below a folder: its path from there with "/" between the names on every system. Releases list their files, stores
+ * and buckets their objects, and addresses their parts by keys. Tests pass another system's `path`.
+ */
+export function keyBelow(
+  folder: string,
+  file: string,
+  path: Pick<typeof nodePath, 'relative' | 'sep'> = nodePath,
+): string {
+  return path.relative(folder, file).replaceAll(path.sep, '/');
+}
+
+/** Keys of all files below a folder, as {@link filesBelow} finds them. */
+export function keysBelow(folder: string): string[] {
+  return filesBelow(folder).map((file) => keyBelow(folder, file));
+}
+
+/** Files below a folder in the alphabetical order of their keys, without tests; none if there is no such folder. */
 export function filesBelow(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !isTest(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort();
+      .map((entry) => nodePath.join(entry.parentPath, entry.name))
+      .map((file) => [keyBelow(folder, file), file] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, file]) => file);
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return [];
     throw error;
@@ -21,7 +40,7 @@ export function filesBelow(folder: string): string[] {
 
 /** Ten hexadecimal digits that change when a file's content or its path (relative to `root`) does. */
 export function contentHash(files: readonly string[], root: string): string {
-  return shortHash(files.flatMap((file) => [relative(root, file).replaceAll('\\', '/'), readFileSync(file)]));
+  return shortHash(files.flatMap((file) => [keyBelow(root, file), readFileSync(file)]));
 }
 
 /** Ten hexadecimal digits that change with the parts or their order. */

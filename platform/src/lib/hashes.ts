@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
-import { filesBelow } from './files-below.ts';
+import { filesBelow, keyBelow } from './files-below.ts';
 
 /** What tells a file's content from any other: its size in bytes and its SHA-384 in base64 (usable as `integrity`). */
 export interface FileHash {
@@ -14,10 +13,10 @@ export function hashOf(content: Uint8Array): FileHash {
   return { bytes: content.length, sha384: createHash('sha384').update(content).digest('base64') };
 }
 
-/** The hash of every file below a folder, under its path relative to it, in alphabetical order. */
+/** The hash of every file below a folder, under its key there, in alphabetical order. */
 export async function hashesBelow(folder: string): Promise<Record<string, FileHash>> {
   const hashes: Record<string, FileHash> = {};
-  for (const file of filesBelow(folder)) hashes[relative(folder, file)] = hashOf(await readFile(file));
+  for (const file of filesBelow(folder)) hashes[keyBelow(folder, file)] = hashOf(await readFile(file));
   return hashes;
 }
 

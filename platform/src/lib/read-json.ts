@@ -8,6 +8,7 @@ import {
 } from 'jsonc-parser';
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import { checkedWith, codeOf, cut, shapeOf, visible } from '@mosaico/shared-types/schemas';
+import { refuseBeyond } from './bounds.ts';
 import { lineAt, readText, storedText } from './read-text.ts';
 
 /** The JSON value in `file`. Throws an `Error` naming the file when it is missing or is not JSON. */
@@ -15,8 +16,17 @@ export async function readJson(file: string): Promise<unknown> {
   return parseJson(await readText(file), file);
 }
 
-/** The JSON value in `text`. Throws an `Error` naming its `source`, the line and what to do when it is not JSON. */
+/**
+ * The JSON value in `text`. Throws an `Error` naming its `source`, the line and what to do when it is not JSON, or is beyond the bounds
+ * of what is read (see `bounds`).
+ */
 export function parseJson(text: string, source: string): unknown {
+  const value = parsed(text, source);
+  refuseBeyond(value, source);
+  return value;
+}
+
+function parsed(text: string, source: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
-import { readFile } from 'node:fs/promises';
 import { codeOf, visible } from '@mosaico/shared-types/schemas';
+import { bounds, readAtMost } from './bounds.ts';
 import { hasCode } from './error-code.ts';
 
 /** The text of a file that people write. Throws an `Error` naming it when it is not there, or is no text: see {@link textOf}. */
 export async function readText(file: string, name = file): Promise<string> {
-  const bytes = await readFile(file).catch((error: unknown) => {
+  const bytes = await readAtMost(file, bounds.bytes, name).catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) throw new Error(`${name} does not exist.`);
     if (hasCode(error, 'EISDIR')) throw new Error(`${name} is a folder, and a file is needed. Move it away.`);
     throw error;
@@ -15,7 +15,7 @@ export async function readText(file: string, name = file): Promise<string> {
 
 /** The text of a file that lies in a store, as browsers read it: whatever its bytes are, they were taken when it came. */
 export async function storedText(file: string): Promise<string> {
-  return new TextDecoder().decode(await readFile(file));
+  return new TextDecoder().decode(await readAtMost(file));
 }
 
 /**

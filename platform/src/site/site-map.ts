@@ -1,4 +1,4 @@
-import { isAbsolute, join, relative } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { textPath } from '@mosaico/shared-types';
 import { checkedWith, type Revision } from '@mosaico/shared-types/schemas';
@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { environmentPage } from '../browser/versions/mix.ts';
 import { contentHash, filesBelow, shortHash } from '../lib/files-below.ts';
 import { readJson } from '../lib/read-json.ts';
+import { locationOf } from './hosts/location.ts';
 import type { ResolvedSite } from './resolve/resolve.ts';
 
 /** Name of the file that tells a server which path is which file. It is not served. */
@@ -46,7 +47,7 @@ const siteMapSchema = v.object({
   documents: table,
   /** File of a page's text → address of the page, which is the one to be found. */
   texts: table,
-  /** Path → where it goes on to. */
+  /** Path → where it goes on to, as a host sends it: see {@link locationOf}. */
   redirects: table,
   /** Files that other sites may show in a frame. */
   embeddable: v.array(v.string()),
@@ -82,7 +83,7 @@ export function siteMapOf({ revision, table, configuration }: ResolvedSite, name
         .map(({ path }) => [textFile(path), origin + path]),
     ),
     redirects: Object.fromEntries(
-      table.routes.flatMap(({ path, redirect }) => (redirect ? [[path, redirect] as const] : [])),
+      table.routes.flatMap(({ path, redirect }) => (redirect ? [[path, locationOf(redirect)] as const] : [])),
     ),
     embeddable: table.routes.filter(({ embeddable }) => embeddable).map(({ path }) => fileOf(path)),
   };
@@ -101,11 +102,6 @@ export async function readSiteMap(folder: string): Promise<SiteMap> {
   const outside = files.find((each) => isAbsolute(each) || each.split(/[\\/]/).includes('..'));
   if (outside !== undefined) throw new Error(`${file} names ${outside}, which is no file of the site. Promote again.`);
   return map;
-}
-
-/** Names of the files in a composed folder. */
-export function namesIn(folder: string): string[] {
-  return filesBelow(folder).map((file) => relative(folder, file));
 }
 
 function documentsAmong(names: readonly string[], pages: SiteMap['pages']): SiteMap['documents'] {

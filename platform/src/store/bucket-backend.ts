@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { releaseSchema } from '@mosaico/shared-types/schemas';
 import type { Bucket } from './bucket/bucket.ts';
 import { cacheControlOf, contentHeaders } from './bucket/content-headers.ts';
+import { TooLargeError } from '../lib/bounds.ts';
 import { abandonedAfter, completeFolder } from '../lib/complete-folder.ts';
 import { hashesBelow, hashOf, type FileHash } from '../lib/hashes.ts';
 import { inParallel } from '../lib/in-parallel.ts';
@@ -128,8 +129,12 @@ export class BucketBackend implements Backend {
   /** A file of a published folder. Throws when it is not what was published. */
   private async file({ folder, files }: FolderIndex, name: string): Promise<Buffer> {
     const key = `${folder}/${name}`;
-    const content = await this.bucket.get(key);
-    if (content && hashOf(content).sha384 === files[name]?.sha384) return content;
+    const { bytes = 0, sha384 } = files[name] ?? {};
+    const content = await this.bucket.get(key, bytes).catch((error: unknown) => {
+      if (error instanceof TooLargeError) return error;
+      throw error;
+    });
+    if (Buffer.isBuffer(content) && hashOf(content).sha384 === sha384) return content;
     throw new Error(
       `${this.addressOf(key)} ${content ? 'is not what was published: its SHA-384 differs' : 'is missing'}. ` +
         'Somebody has changed the bucket by hand: put the object back, or release and promote another version.',

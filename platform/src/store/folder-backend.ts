@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { readAtMost } from '../lib/bounds.ts';
 import { abandonedAfter, completeFolder, removeAbandoned } from '../lib/complete-folder.ts';
 import { hasCode } from '../lib/error-code.ts';
 import type { Backend } from './backend.ts';
@@ -28,7 +29,7 @@ export class FolderBackend implements Backend {
   }
 
   read(path: string): Promise<string | undefined> {
-    return unlessMissing(readFile(this.addressOf(path), 'utf8'));
+    return unlessMissing(readAtMost(this.addressOf(path)).then(String));
   }
 
   readPublished(path: string, file: string): Promise<string | undefined> {

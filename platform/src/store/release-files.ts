@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@mosaico/shared-types/schemas';
+import { keyBelow } from '../lib/files-below.ts';
 import { hashOf } from '../lib/hashes.ts';
 import { inParallel } from '../lib/in-parallel.ts';
 import { loadingsOf } from './loadings.ts';
@@ -20,7 +21,7 @@ async function faultsOf(folder: string, release: Release): Promise<string[]> {
   const faults = new Map<string, string>();
   const found = new Set<string>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const name = relative(folder, join(entry.parentPath, entry.name));
+    const name = keyBelow(folder, join(entry.parentPath, entry.name));
     if (entry.isDirectory() || name === releaseFile || (entry.isFile() && isFormerSignature(name))) continue;
     // A link may lead anywhere, and somewhere else tomorrow.
     if (entry.isSymbolicLink()) faults.set(name, 'is a symbolic link, not the file itself');
@@ -31,9 +32,12 @@ async function faultsOf(folder: string, release: Release): Promise<string[]> {
   await inParallel(Object.entries(release.files), width, async ([name, { bytes, sha384 }]) => {
     if (faults.has(name)) return;
     if (!found.has(name)) return void faults.set(name, 'is missing');
-    const hash = hashOf(await readFile(join(folder, name)));
-    if (hash.bytes !== bytes) faults.set(name, `has ${hash.bytes} bytes, not ${bytes}`);
-    else if (hash.sha384 !== sha384) faults.set(name, 'has another content: its SHA-384 differs');
+    const file = join(folder, name);
+    // Of more than is listed nothing is read.
+    const { size } = await stat(file);
+    if (size !== bytes) faults.set(name, `has ${size} bytes, not ${bytes}`);
+    else if (hashOf(await readFile(file)).sha384 !== sha384)
+      faults.set(name, 'has another content: its SHA-384 differs');
   });
   for (const name of neededBy(release))
     if (!Object.hasOwn(release.files, name) && !faults.has(name))

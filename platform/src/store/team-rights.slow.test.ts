@@ -1,24 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Bucket } from './bucket/bucket.ts';
 import { promote } from '../environments/promote.ts';
-import { rootFolder } from '../lib/workspaces.ts';
 import { describeWithCeph } from '../testing/describe-with-ceph.ts';
+import { documentedPolicies, type Policy } from '../testing/documented-policies.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { makeBucket } from '../testing/make-bucket.ts';
 import type { Store } from './store.ts';
 import { bucketStore } from './stores.ts';
-
-interface Policy {
-  Statement: { Resource: string | string[] }[];
-}
-
-/** The policies that the documentation gives to copy, in its order: a team's, and that of who promotes to production. */
-function documentedPolicies(): Policy[] {
-  const page = readFileSync(join(rootFolder(__dirname), 'docs', 'operations.md'), 'utf8');
-  return [...page.matchAll(/```json\n(.*?)```/gs)].map(([, policy = '']) => JSON.parse(policy) as Policy);
-}
 
 describeWithCeph("people with the documented rights in everybody's bucket", (ceph) => {
   let folder: string;
@@ -56,7 +46,7 @@ describeWithCeph("people with the documented rights in everybody's bucket", (cep
     folder = mkdtempSync(join(tmpdir(), 'team-rights-'));
     teamKeys = await ceph().user('events');
     const promoterKeys = await ceph().user('promoter');
-    const [ofTeam, ofPromoter] = documentedPolicies();
+    const [ofTeam, ofPromoter] = documentedPolicies('Who may write what');
     const user = (name: string) => ({ AWS: [`arn:aws:iam:::user/${name}`] });
     const Resource = ['arn:aws:s3:::releases', 'arn:aws:s3:::releases/*'];
     // Where objects belong to who writes them, as here, the bucket's owner is not let in by itself.

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Release, ReleasePage } from '@mosaico/shared-types/schemas';
-import { filesBelow } from '../lib/files-below.ts';
+import { keysBelow } from '../lib/files-below.ts';
 import { hashOf } from '../lib/hashes.ts';
 
 /** A page for tests. */
@@ -72,7 +72,7 @@ export function writeBuilt(
     mkdirSync(dirname(join(built, name)), { recursive: true });
     writeFileSync(join(built, name), content);
   }
-  const listed = filesBelow(built).map((file) => relative(built, file));
+  const listed = keysBelow(built);
   const hashes = listed
     .filter((name) => name !== 'release.json')
     .map((name) => [name, hashOf(readFileSync(join(built, name)))] as const);

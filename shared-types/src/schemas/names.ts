@@ -8,12 +8,17 @@ export const environmentName = v.pipe(
 );
 
 /** A workspace's name. */
-export const workspaceName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be a workspace name'));
+export const workspaceName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]*$/, 'must be a workspace name'),
+  v.maxLength(100, 'must have at most 100 characters'),
+);
 
 /** A release's version. */
 export const versionName = v.pipe(
   v.string(),
   v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'must be a semantic version'),
+  v.maxLength(100, 'must have at most 100 characters'),
 );
 
 /** Name of what another release declares: its workspace, and the key there. */

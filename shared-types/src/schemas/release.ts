@@ -14,6 +14,50 @@ const file = v.pipe(
     (value) => !/[\\:\x00-\x1f\x7f]/.test(value) && value.split('/').every((part) => !['', '.', '..'].includes(part)),
     'must be a path inside the release: names with "/" between them',
   ),
+  // Of the longest path that every system takes, some is the folder's.
+  v.maxLength(200, 'must have at most 200 characters: choose a shorter name'),
+);
+
+/** A release's files, at most. The largest of the demonstration has some hundreds. */
+const mostFiles = 20_000;
+/** Bytes of one file, at most: a video, which a bucket takes in one request and Node holds in one buffer. */
+const mostFileBytes = 2_000_000_000;
+
+/** A name as systems compare it that know no case, or write accents in their own way. */
+const comparable = (name: string): string => name.normalize('NFC').toLowerCase();
+
+/** The first two names of which one system or another would make one file, or a file and a folder of the same name. */
+function clashAmong(names: readonly string[]): string | undefined {
+  const files = new Map<string, string>();
+  const named = (name: string): string => JSON.stringify(name);
+  for (const name of names) {
+    const other = files.get(comparable(name));
+    if (other !== undefined) return `${named(other)} and ${named(name)}, which are one file on some systems`;
+    files.set(comparable(name), name);
+  }
+  for (const name of names)
+    for (let end = name.lastIndexOf('/'); end > 0; end = name.lastIndexOf('/', end - 1)) {
+      const file = files.get(comparable(name.slice(0, end)));
+      if (file !== undefined) return `the file ${named(file)} and ${named(name)}, for which it would be a folder`;
+    }
+  return undefined;
+}
+
+/** Files of a release or a published folder, by name. */
+const files = v.pipe(
+  v.record(
+    file,
+    v.strictObject({
+      bytes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostFileBytes)),
+      sha384: v.pipe(v.string(), v.regex(/^[\w+/]{64}$/, 'must be a SHA-384 in base64')),
+    }),
+  ),
+  v.check((found) => Object.keys(found).length <= mostFiles, `must have at most ${mostFiles} files`),
+  v.check(
+    (found) => clashAmong(Object.keys(found)) === undefined,
+    ({ input }) =>
+      `must not have ${clashAmong(Object.keys(input as object)) ?? ''}: rename one of them, then publish again`,
+  ),
 );
 
 const loadingEntries = {
@@ -108,7 +152,7 @@ export const releaseSchema = v.strictObject({
     ),
   }),
   /** Every file of the release but this one: its size in bytes and SHA-384 in base64 (usable as `integrity`). */
-  files: v.record(file, v.strictObject({ bytes: v.number(), sha384: v.string() })),
+  files,
 });
 
 const shapedPage = shapeOf(releasePageSchema).entries;

@@ -3,7 +3,8 @@ import type { Navigation } from './navigation.ts';
 
 /**
  * Follows the site's links for the whole document, of all remotes, hydrated or not. A hint of intent (pointer on a link or its
- * card, focus, touch) loads the page ahead. A click navigates without a document load.
+ * card, focus, touch) loads the page ahead. A click on a page's link navigates without a document load. Every other link is the
+ * browser's: files, texts, feeds, and what only the host knows.
  */
 export function followLinks(navigation: Navigation): void {
   const intend = (event: Event): void => {
@@ -20,7 +21,7 @@ export function followLinks(navigation: Navigation): void {
   const follow = (event: MouseEvent): void => {
     const link = internalLink(event.target);
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (!link || event.defaultPrevented || modified) return;
+    if (!link || event.defaultPrevented || modified || !navigation.mayBePage(link.pathname)) return;
     event.preventDefault();
     navigation.push(link.pathname + link.search + link.hash);
   };
@@ -34,7 +35,9 @@ export function followLinks(navigation: Navigation): void {
 /** The link around an event's target, if following it stays in this tab and in the site's own pages. */
 function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (link?.origin !== window.location.origin || link.hasAttribute('download')) return undefined;
+  // The address of a blob has the origin of the page that made it.
+  const isOfSite = link?.origin === window.location.origin && link.protocol === window.location.protocol;
+  if (!isOfSite || link.hasAttribute('download')) return undefined;
   return !link.target || link.target === '_self' ? link : undefined;
 }
 

@@ -181,10 +181,20 @@ test('going back to a page whose remote is down loads the document of the presen
   expect(browser.location.reload).toHaveBeenCalled();
 });
 
-test('a path that is no page is shown at once, as not found', () => {
-  const { navigation } = start(() => never);
-  navigation.push('/no-existe');
-  expect(navigation.getState().location.pathname).toBe('/no-existe');
+test.each(['/no-existe', '/tarifas.pdf?v=2#page=3'])('%s, which is no page, is loaded as a document', (address) => {
+  const { browser, navigation } = start(() => never);
+  navigation.push(address);
+  expect(browser.location.assign).toHaveBeenCalledWith(address);
+  expect(browser.history.pushState).not.toHaveBeenCalled();
+  expect(navigation.getPending()).toBeUndefined();
+});
+
+test('back at a path that is no page, the document shows it as not found', () => {
+  const { browser, navigation } = start(() => never);
+  browser.location.pathname = '/no-existe';
+  navigation.popped();
+  expect(navigation.getState()).toMatchObject({ location: { pathname: '/no-existe' }, route: undefined });
+  expect(browser.location.reload).not.toHaveBeenCalled();
 });
 
 test('a hint of intent loads a page, and a remote that is down is no fault of the hint', async () => {
@@ -194,6 +204,13 @@ test('a hint of intent loads a page, and a remote that is down is no fault of th
   navigation.prefetch('/no-existe');
   await settle();
   expect(loadScreens).toHaveBeenCalledTimes(1);
+});
+
+test('a hint of intent on a file asks for nothing', () => {
+  const routesAtLast = jest.fn(() => never);
+  const { navigation } = start(() => never, undefined, { known: () => undefined, routesAtLast });
+  navigation.prefetch('/tarifas.pdf');
+  expect(routesAtLast).not.toHaveBeenCalled();
 });
 
 describe('before the other pages are known', () => {
@@ -213,6 +230,18 @@ describe('before the other pages are known', () => {
     expect(navigation.getPending()).toBe('/uno');
     await settle();
     expect(navigation.getState()).toMatchObject({ route: { path: '/uno' }, moved: true });
+  });
+
+  test('a file needs none of them, and an address that proves to be no page is loaded as a document', async () => {
+    const ask = jest.fn(() => Promise.resolve(routes));
+    const { navigation, browser } = start(screens, found, unknown(ask));
+    navigation.push('/tarifas.pdf');
+    expect(browser.location.assign).toHaveBeenLastCalledWith('/tarifas.pdf');
+    expect(ask).not.toHaveBeenCalled();
+    navigation.push('/demo/pagar?a=1');
+    await settle();
+    expect(browser.location.assign).toHaveBeenLastCalledWith('/demo/pagar?a=1');
+    expect(navigation.getPending()).toBeUndefined();
   });
 
   test('moving within the page asks for nothing, and the visitor has not moved', async () => {

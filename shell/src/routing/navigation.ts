@@ -1,5 +1,5 @@
 import { createPath, type Location, type NavigationType, type To } from 'react-router-dom';
-import { plainPath, type Route } from '@mosaico/shared-types';
+import { fetchWithStallTimeout, plainPath, type Route } from '@mosaico/shared-types';
 import type { PageLoader } from '../loading/page-loader.ts';
 import { findRoute } from './find-route.ts';
 
@@ -46,9 +46,6 @@ export interface BrowserPort {
   hasDocument: (address: string) => Promise<boolean>;
 }
 
-/** A document whose response does not begin within this many ms counts as missing. */
-const documentTimeoutMs = 10_000;
-
 /** The browser itself. */
 export const browserNavigation: BrowserPort = {
   get history() {
@@ -58,8 +55,7 @@ export const browserNavigation: BrowserPort = {
     return window.location;
   },
   async hasDocument(address) {
-    const init: RequestInit = { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(documentTimeoutMs) };
-    const { ok, type } = await fetch(address, init);
+    const { ok, type } = await fetchWithStallTimeout(address, { method: 'HEAD', redirect: 'manual' });
     // A redirect is a document, too.
     return ok || type === 'opaqueredirect';
   },
@@ -119,8 +115,15 @@ export class Navigation {
   /** Tries the present, unavailable page again. */
   readonly retry = (): void => void this.navigate('POP', this.state.location);
 
+  /** Whether the path may be a page's. Files, and addresses that no page has, are loaded by the browser itself. */
+  mayBePage(pathname: string): boolean {
+    const routes = this.routesFor({ pathname });
+    return !isFile(pathname) && (routes === undefined || findRoute(routes, pathname) !== undefined);
+  }
+
   /** Loads a page's module ahead of time. */
   prefetch(pathname: string): void {
+    if (isFile(pathname)) return;
     const load = (routes: readonly Route[]): void => {
       const route = findRoute(routes, pathname);
       if (route && !route.redirect && !this.isShown(route) && this.site.fits(route))
@@ -153,6 +156,7 @@ export class Navigation {
       // The page they had been on their way to is not shown any more.
       return this.setPending(undefined);
     }
+    if (action !== 'POP' && isFile(location.pathname)) return this.openDocument(action, location);
     if (!routes) {
       this.setPending(location.pathname);
       routes = await orNothing(this.site.routes());
@@ -163,13 +167,15 @@ export class Navigation {
     let route = findRoute(routes, location.pathname);
     // Both at once: the page's code does not wait for the check of the site.
     const loading = route && this.loadingOf(route);
-    const looking = this.isHere(location.pathname) ? undefined : this.site.lookOrFail();
+    const looking = !route || this.isHere(location.pathname) ? undefined : this.site.lookOrFail();
     if (loading || looking) this.setPending(location.pathname);
     if (looking) {
       await orNothing(within(lookTimeoutMs, looking));
       if (attempt !== this.attempt) return;
       route = findRoute(this.site.known() ?? routes, location.pathname);
     }
+    // A back step stays in this document. Every other way leads to what the host has there: a file, or its not-found page.
+    if (!route && action !== 'POP') return this.openDocument(action, location);
     if (route?.redirect) return this.leave(action, route.redirect);
     if (route && this.isOutdated(route)) return this.loadAsDocument(action, location, attempt, route);
     if (route && loading) {
@@ -188,7 +194,7 @@ export class Navigation {
   }
 
   /** The pages among which the address is to be found; nothing if they are not known yet. */
-  private routesFor({ pathname }: Location): readonly Route[] | undefined {
+  private routesFor({ pathname }: Pick<Location, 'pathname'>): readonly Route[] | undefined {
     const { route } = this.state;
     // Within the page (another tab of plans, a filter) nothing else has to be known.
     return route && findRoute([route], pathname) ? [route] : this.site.known();
@@ -233,6 +239,12 @@ export class Navigation {
     if (route.redirect) return this.leave('REPLACE', route.redirect);
     const page = await orNothing(this.pages.load(route));
     if (page && attempt === this.attempt) this.retry();
+  }
+
+  /** Goes on to what is no page of this document's site. The page stays, and is at rest, if the browser saves it as a download. */
+  private openDocument(action: NavigationState['action'], location: Location): void {
+    this.setPending(undefined);
+    this.leave(action, this.addressOf(location));
   }
 
   /** Goes on to another document. */
@@ -314,6 +326,9 @@ function atOwnPath(location: Location, routes: readonly Route[] = []): Location 
   const path = findRoute(routes, location.pathname)?.path;
   return path === undefined || path === location.pathname ? location : { ...location, pathname: path };
 }
+
+/** Whether a path is a file's: a page's path has no full stop (see the contract's schema of pages). */
+const isFile = (pathname: string): boolean => plainPath(pathname).includes('.');
 
 /** A path that begins with two slashes would be another host's address. */
 function ownAddress(address: string): string {

@@ -4,16 +4,17 @@ import { routeOf, siteOf } from '../testing/routes.ts';
 import { Navigation, type NavigationState } from './navigation.ts';
 import { PageTransitions } from './page-transitions.ts';
 
-const routes = [routeOf('/', { workspace: 'shell' })];
+const others = [routeOf('/una'), routeOf('/otra'), routeOf('/tercera')];
+const routes = [routeOf('/', { workspace: 'shell' }), ...others];
+const screen = () => Promise.resolve({ default: () => null });
+const pages = pagesOf(() => Promise.resolve({ una: screen, otra: screen, tercera: screen }));
+// Pages that are loaded are shown without waiting.
+beforeAll(() => Promise.all(others.map((each) => pages.load(each))));
 
 /** At the home page, with regions that commit each state at once. */
 function arrive(before: (navigation: Navigation) => void = () => undefined) {
   const browser = { history: window.history, location: window.location, hasDocument: () => Promise.resolve(true) };
-  const navigation = new Navigation(
-    siteOf(routes),
-    pagesOf(() => Promise.reject(new Error('No page is loaded here.'))),
-    browser,
-  );
+  const navigation = new Navigation(siteOf(routes), pages, browser);
   let shown: NavigationState = navigation.getState();
   let onPage: (state: NavigationState) => void = () => undefined;
   const show = jest.fn((state: NavigationState) => {
@@ -43,12 +44,12 @@ function withViewTransitions(): { changes: (() => Promise<void>)[] } {
   return { changes };
 }
 
-/** A visitor touches a tile that leads to `/no-existe`. */
+/** A visitor touches a tile that leads to `/una`. */
 function touchTile(): { header: HTMLElement; tile: HTMLElement } {
   window.matchMedia = jest.fn(() => ({ matches: false }) as MediaQueryList);
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
   Element.prototype.getAnimations = () => [];
-  document.body.innerHTML = '<main><header></header><div data-tile=""><a href="/no-existe">Sigue</a></div></main>';
+  document.body.innerHTML = '<main><header></header><div data-tile=""><a href="/una">Sigue</a></div></main>';
   const [header, tile, link] = ['header', '[data-tile]', 'a'].map((each) => document.querySelector<HTMLElement>(each));
   if (!header || !tile || !link) throw new Error('Something of the page is missing.');
   link.addEventListener('click', (event) => event.preventDefault());
@@ -68,32 +69,32 @@ afterEach(() => {
 });
 
 test('a link that is followed before the site is hydrated leads to its page', () => {
-  const { path } = arrive((navigation) => navigation.push('/no-existe'));
-  expect(path()).toBe('/no-existe');
+  const { path } = arrive((navigation) => navigation.push('/una'));
+  expect(path()).toBe('/una');
 });
 
 test.each(['#100%', '#%E0%A4%A', '#no-hay'])('an address that ends in %s shows its page all the same', (hash) => {
   const { navigation, path } = arrive();
-  navigation.push(`/no-existe${hash}`);
-  expect(path()).toBe('/no-existe');
+  navigation.push(`/una${hash}`);
+  expect(path()).toBe('/una');
 });
 
 test('a page has opened from its tile once it is there; any other appears at once', async () => {
   const { changes } = withViewTransitions();
   const { navigation, path } = arrive();
   touchTile();
-  navigation.push('/no-existe');
+  navigation.push('/una');
   expect(path()).toBe('/');
   const over = jest.fn();
   void changes[0]?.().then(over);
-  expect(path()).toBe('/no-existe');
+  expect(path()).toBe('/una');
   await new Promise(process.nextTick);
   expect(over).toHaveBeenCalled();
 
-  navigation.push('/no-existe?a=1');
-  window.history.replaceState(null, '', '/tampoco');
+  navigation.push('/una?a=1');
+  window.history.replaceState(null, '', '/tercera');
   navigation.popped();
-  expect(path()).toBe('/tampoco');
+  expect(path()).toBe('/tercera');
   navigation.push('/otra');
   expect(path()).toBe('/otra');
   expect(changes).toHaveLength(1);
@@ -104,10 +105,10 @@ test('a browser that draws nothing shows the page all the same', () => {
   withViewTransitions();
   const { navigation, path } = arrive();
   touchTile();
-  navigation.push('/no-existe');
+  navigation.push('/una');
   expect(path()).toBe('/');
   jest.advanceTimersByTime(1_000);
-  expect(path()).toBe('/no-existe');
+  expect(path()).toBe('/una');
 });
 
 test.each([false, true])(
@@ -117,7 +118,7 @@ test.each([false, true])(
     jest.useFakeTimers();
     const { navigation } = arrive();
     const prefetch = jest.spyOn(navigation, 'prefetch').mockReturnValue();
-    navigation.push('/no-existe');
+    navigation.push('/una');
     jest.advanceTimersByTime(1_000);
     expect(prefetch.mock.calls).toEqual(saveData ? [] : [['/']]);
     Reflect.deleteProperty(navigator, 'connection');
@@ -137,7 +138,7 @@ test.each([
   const { changes } = withViewTransitions();
   const { navigation, stopRendering } = arrive();
   const { header, tile } = touchTile();
-  navigation.push('/no-existe');
+  navigation.push('/una');
   expect(named()).toEqual(['tile']);
   if (after > 0) stopRendering();
   void changes[0]?.();
@@ -149,11 +150,11 @@ test('who goes back before the page has begun to open stays where they went back
   const { changes } = withViewTransitions();
   const { navigation, path } = arrive();
   touchTile();
-  navigation.push('/no-existe');
-  window.history.replaceState(null, '', '/tampoco');
+  navigation.push('/una');
+  window.history.replaceState(null, '', '/tercera');
   navigation.popped();
   void changes[0]?.();
-  expect(path()).toBe('/tampoco');
+  expect(path()).toBe('/tercera');
 });
 
 test('the screen does not stand still for longer than half a second', async () => {
@@ -161,7 +162,7 @@ test('the screen does not stand still for longer than half a second', async () =
   const { changes } = withViewTransitions();
   const { navigation, stopRendering } = arrive();
   touchTile();
-  navigation.push('/no-existe');
+  navigation.push('/una');
   const over = jest.fn();
   stopRendering();
   void changes[0]?.().then(over);

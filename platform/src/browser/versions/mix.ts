@@ -3,6 +3,7 @@ import type { Release } from '@mosaico/shared-types/schemas';
 import { publicPath } from '../../store/public-path.ts';
 import type { Declarations } from '../../table/declarations.ts';
 import { siteTable } from '../../table/site-table.ts';
+import type { Runnable } from '../../table/sharing.ts';
 import { isLocal } from './local-source.ts';
 
 /** What a document tells the mixing script, as inert JSON in the element with the id {@link mixingId}. */
@@ -53,9 +54,11 @@ export interface LoadableRelease {
   declarations: Declarations;
   /** Hashes of all its client scripts and style sheets. */
   integrity: Integrity;
-  /** Of a shell: the script of its development build, with which local sources run, and what it shares. */
-  development?: string;
+  /** What it shares, asks for and was built with: whether it can run beside others. A local source's own server checks that. */
   shared?: Release['shared'];
+  built?: Runnable['built'];
+  /** Of a shell: the script of its development build, with which local sources run. */
+  development?: string;
 }
 
 /** `/releases/index.json`: workspace → its published releases, newest first. */

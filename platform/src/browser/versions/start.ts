@@ -22,6 +22,7 @@ import { remember, wantedMix } from './address.ts';
 import { copy, type Missing } from './copy.ts';
 import { versionsMeant } from '../../store/release-label.ts';
 import { showToDevtools } from './devtools.ts';
+import { fittingOffers } from './fitting.ts';
 import { keepInAddress } from './keep-in-address.ts';
 import { isLocal, localSource, prepareSources, type LocalSource, type NoSource } from './local-source.ts';
 import { mixOf, Switcher } from './switcher.ts';
@@ -41,12 +42,15 @@ async function start(): Promise<void> {
   const inUse = isWanted ? await revision() : undefined;
   const { releases, isOtherShell, sources, noSources } = await withLocalSources(inUse ? wanted : {}, shell);
   const found = inUse && (await offersOf(releases, inUse.releases));
-  const { offers, missing } = found ? { ...found, offers: [...found.offers, ...sources] } : { offers: [], missing: [] };
-  const others = inUse && offers.length > 0 ? await restOf(inUse.releases, offers) : undefined;
-  const site = others && (await fetched<SiteConfiguration>(facts.site));
+  const { chosen, missing } = found ? { ...found, chosen: [...found.offers, ...sources] } : { chosen: [], missing: [] };
+  const used = inUse && chosen.length > 0 ? await loadables(Object.entries(inUse.releases)) : undefined;
+  // What does not fit is said, and not run.
+  const { fitting: offers, misfits } = fittingOffers(used ? chosen : [], used ?? [], shell);
+  const others = used?.filter(({ workspace }) => !offers.some((each) => each.workspace === workspace));
+  const site = others && offers.length > 0 ? await fetched<SiteConfiguration>(facts.site) : undefined;
   const isMixed = site !== undefined;
   // What could not be read now may be when the document is loaded again.
-  const isUnreachable = isWanted && (!found || (offers.length > 0 && !isMixed));
+  const isUnreachable = isWanted && (!found || (chosen.length > 0 && !used) || (offers.length > 0 && !isMixed));
   // A development server that is not there may be when the document is loaded again.
   const awaited = Object.fromEntries(noSources.map(({ workspace, version }) => [workspace, version]));
   const kept = isUnreachable ? wanted : { ...mixOf(offers), ...awaited };
@@ -76,6 +80,7 @@ async function start(): Promise<void> {
     ...noSources.map(copy.noSource),
     ...(isOtherShell ? [copy.otherShell] : []),
     ...(noDevelopment ? [copy.noDevelopment(noDevelopment)] : []),
+    ...misfits.map(copy.misfit),
     ...missing.map(copy.missing),
     ...unread.map(copy.unread),
   ];
@@ -134,11 +139,6 @@ async function offersOf(
   });
   const offers = await loadables(meant);
   return offers && { offers, missing };
-}
-
-/** What is in use of the workspaces that nothing is chosen of; nothing where that cannot be read whole. */
-function restOf(releases: Mix, offers: readonly LoadableRelease[]): Promise<LoadableRelease[] | undefined> {
-  return loadables(Object.entries(releases).filter(([name]) => !offers.some(({ workspace }) => workspace === name)));
 }
 
 /** The releases of these workspaces and versions; nothing where one of them cannot be read. */

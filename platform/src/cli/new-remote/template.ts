@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageCategory } from '@mosaico/shared-types';
+import { keyBelow } from '../../lib/files-below.ts';
 
 /** What a new remote is called, and the one page it begins with. */
 export interface NewRemote {
@@ -68,7 +69,7 @@ function fileOf(
   const text = readFileSync(file, 'utf8')
     .split('\n')
     .map((line) => (line.startsWith('    description: ') ? descriptionLine(remote.description) : fill(line)));
-  const name = fill(relative(template, file));
+  const name = fill(keyBelow(template, file));
   return [hidden[name] ?? name, text.join('\n')];
 }
 

@@ -1,5 +1,6 @@
 import { plainPath } from '@mosaico/shared-types';
 import { composedMap } from '../../testing/composed-folder.ts';
+import { locationOf } from './location.ts';
 import { nginxFiles } from './nginx.ts';
 import { spellingsOf } from '../site-map.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';
@@ -96,8 +97,23 @@ describe('nginx', () => {
     for (const variable of variables('mi-demo')) expect(ours).not.toContain(variable);
   });
 
-  test('what could end a word of the configuration is refused', () => {
-    const redirects = { '/ir': 'https://example.com/";return 200;' };
-    expect(() => nginxFiles({ ...map, redirects })).toThrow('cannot stand in an nginx configuration');
+  test.each([
+    ['https://example.com/pago?monto=$500', 'https://example.com/pago?monto=%24500'],
+    ['https://example.com/$uri', 'https://example.com/%24uri'],
+    ['https://example.com/";return 200;', 'https://example.com/%22;return%20200;'],
+    ['https://example.com/a\\', 'https://example.com/a%5C'],
+    ['https://example.com/añs/%C3%B1', 'https://example.com/a%C3%B1s/%C3%B1'],
+  ])('a redirect to %s leads there, and is no word of the configuration', (address, location) => {
+    const lines = tableOf('elsewhere', nginxFiles({ ...map, redirects: { '/ir': address } })['maps.conf']);
+    expect(lines).toContain(`"/ir" "${location}";`);
+    // What other hosts read of it is one word as well, on one line; to them a dollar means itself.
+    expect(locationOf(address).replaceAll('$', '%24')).toBe(location);
+  });
+
+  test('a document of any name is one, and of two that differ in case the first', () => {
+    const documents = { '/precio $5 "a"\\': 'x.html', '/demo/Año': 'y.html', '/DEMO/año': 'z.html' };
+    const lines = tableOf('path', nginxFiles({ ...map, documents })['maps.conf']);
+    expect(lines).toContain('"/precio $5 \\"a\\"\\\\/" "/precio%20%245%20%22a%22%5C";');
+    expect(lines.filter((line) => /año/i.test(line))).toEqual(['"/demo/Año/" "/demo/A%C3%B1o";']);
   });
 });

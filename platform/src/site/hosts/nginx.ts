@@ -3,16 +3,17 @@ import { manifestFile } from '../pictures/identity.ts';
 import { entryPaths, immutableFolder, type Served } from '../../store/bucket/content-headers.ts';
 import { notFoundFile, type SiteMap } from '../site-map.ts';
 import { headersOf, textHeaders } from './headers.ts';
+import { locationOf } from './location.ts';
 
 /** Folder of a composition with the files that nginx includes. It is not served. */
 export const nginxFolder = '.nginx';
 
-type Table = readonly (readonly [key: string, value: string])[];
+type Table = readonly (readonly [key: string, quotedValue: string])[];
 
 /**
  * What nginx includes of a composition, by file name: `maps.conf` in its `http` block, and `server.conf` in the `server` block whose
  * `root` the composition is. Other spellings and earlier paths of a page redirect to its path (301, with the query). Pages
- * that redirect are a 302. Everything else is a 404 with the not-found page. Throws for what cannot stand in a configuration.
+ * that redirect are a 302. Everything else is a 404 with the not-found page.
  */
 export function nginxFiles(map: SiteMap): Record<'maps.conf' | 'server.conf', string> {
   // An nginx may show several environments. Its names of variables have at most 47 letters.
@@ -37,7 +38,7 @@ map $uri ${variable('plain')} {
 # The page's path. nginx compares without regard to case.
 map ${variable('plain')} ${variable('path')} {
   default "";
-${entries(paths.map(([path, now]) => [path === '/' ? path : `${path}/`, now]))}}
+${entries(paths.map(([path, now]) => [path === '/' ? path : `${path}/`, addressValue(now)]))}}
 # Where another spelling leads.
 map "${variable('path')} ${variable('asked')}" ${variable('moved')} {
   default ${variable('path')};
@@ -45,11 +46,11 @@ map "${variable('path')} ${variable('asked')}" ${variable('moved')} {
 }
 map ${variable('path')} ${variable('elsewhere')} {
   default "";
-${entries(Object.entries(redirects))}}
+${entries(Object.entries(redirects).map(([path, address]) => [path, addressValue(address)]))}}
 # The page that a text is of.
 map $uri ${variable('canonical')} {
   default "";
-${entries(Object.entries(texts).map(([file, page]) => [`/${file}`, textHeaders(page).Link ?? '']))}}
+${entries(Object.entries(texts).map(([file, page]) => [`/${file}`, quoted(textHeaders(page).Link ?? '')]))}}
 # Only an encrypted connection is to stay so.
 map "$https $http_x_forwarded_proto" ${variable('hsts')} {
   default "";
@@ -123,12 +124,24 @@ location ~ \\.vtt$ {
 `;
 }
 
-/** The lines of a `map`. */
+/** The lines of a `map`. nginx takes keys that differ in case for one key, and refuses the second: the first one stays. */
 function entries(table: Table): string {
-  return table.map(([key, value]) => `  ${quoted(key)} ${quoted(value)};\n`).join('');
+  const values = new Map(
+    table.toReversed().map(([key, value]) => [key.toLowerCase(), `  ${keyWord(key)} ${value};\n`]),
+  );
+  return [...values.values()].toReversed().join('');
 }
 
-/** A word of nginx's language. Throws for what could end it. */
+/** A key of a `map`, which may be the name of any file: a string in which nginx knows these escapes, and no variables. */
+function keyWord(key: string): string {
+  const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+  return `"${key.replaceAll(/["\\\n\r\t]/g, (sign) => escapes[sign] ?? `\\${sign}`)}"`;
+}
+
+/** The value of a `map` for an address. A value may hold variables, and nginx has no escape for their `$`: so it is encoded. */
+const addressValue = (address: string): string => quoted(locationOf(address).replaceAll('$', '%24'));
+
+/** A word of nginx's language: of what this file writes, or encodes. Throws for what could end it, or be a variable. */
 function quoted(text: string): string {
   if (/["\\$\n]/.test(text)) throw new Error(`${JSON.stringify(text)} cannot stand in an nginx configuration.`);
   return `"${text}"`;

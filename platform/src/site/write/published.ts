@@ -62,26 +62,33 @@ export async function allReleases(store: Pick<Store, 'workspaces' | 'versions' |
   return (await Promise.all(workspaces)).flat();
 }
 
-/** The list of the newest of these releases and of those that are wanted, each with why it does not fit the environment's others. */
+/**
+ * The list of the newest of these releases and of those that are wanted, each with why it does not fit the environment's others.
+ * What was found of a release is kept in `problems`: they are those of one environment's releases and configuration.
+ */
 export function publishedList(
   releases: readonly Release[],
   inUse: readonly Release[],
   site: SiteConfiguration,
-  isWanted: (release: Release) => boolean = () => false,
+  {
+    isWanted = () => false,
+    problems = new WeakMap(),
+  }: { isWanted?: (release: Release) => boolean; problems?: WeakMap<Release, string[]> } = {},
 ): Published {
   const list: Published = {};
   const newest = new Set(newestOf(releases));
   for (const release of releases.filter((each) => newest.has(each) || isWanted(each))) {
     const others = inUse.filter(({ workspace }) => workspace !== release.workspace);
-    const problems = releaseProblems([...others, release], site).map(({ text }) => text);
-    (list[release.workspace] ??= []).push({ version: release.version, ...originOf(release), problems });
+    const found = problems.get(release) ?? releaseProblems([...others, release], site).map(({ text }) => text);
+    problems.set(release, found);
+    (list[release.workspace] ??= []).push({ version: release.version, ...originOf(release), problems: found });
   }
   return list;
 }
 
 /** What a page needs to run a release in place of the one in use. */
 export function loadable(release: Release): LoadableRelease {
-  const { workspace, version, role, client, development, shared } = release;
+  const { workspace, version, role, client, development, shared, built } = release;
   const integrity = Object.entries(assetsOf(release)).map(([address, sha384]): [string, string] => [
     address,
     `sha384-${sha384}`,
@@ -93,7 +100,9 @@ export function loadable(release: Release): LoadableRelease {
     styles: role === 'shell' ? startStyles(release) : [],
     declarations: declarationsIn(release),
     integrity: Object.fromEntries(integrity),
-    ...(development && { development: developmentAddress(release), shared }),
+    shared,
+    built: { contract: built.contract, runtime: built.runtime },
+    ...(development && { development: developmentAddress(release) }),
   };
 }
 

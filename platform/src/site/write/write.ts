@@ -5,6 +5,7 @@ import type { Integrity, Loads, SiteNow } from '@mosaico/shared-types';
 import type { Contents, Revision } from '@mosaico/shared-types/schemas';
 import { isProduction } from '../../browser/versions/production.ts';
 import { removeUnused } from '../../lib/cache.ts';
+import { keysBelow } from '../../lib/files-below.ts';
 import { linkFolder } from '../../lib/link-folder.ts';
 import { writeAnew, writePrecompressed } from '../../lib/precompressed.ts';
 import { readJson } from '../../lib/read-json.ts';
@@ -15,7 +16,7 @@ import { writeIcons } from '../pictures/icons.ts';
 import { writeShareImages } from '../pictures/share-images.ts';
 import type { Page } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
-import { environmentFile, namesIn, readSiteMap, revisionOnSite, siteMapFile, siteMapOf } from '../site-map.ts';
+import { environmentFile, readSiteMap, revisionOnSite, siteMapFile, siteMapOf } from '../site-map.ts';
 import { cacheFolder, compositionFolder, currentSite, type Draft } from '../sites.ts';
 import { linkKeptAssets, writeAssets } from './assets.ts';
 import { writeDocuments } from './documents.ts';
@@ -79,7 +80,7 @@ export async function write(
 /** Writes what hosts and open pages need to know of a site: its configuration, map, tables, headers and redirects. */
 async function writeNotes(draft: string, site: ResolvedSite, loads: Loads, integrity: Integrity): Promise<void> {
   const { table, siteFile, revision, entries } = site;
-  const map = siteMapOf(site, namesIn(draft));
+  const map = siteMapOf(site, keysBelow(draft));
   const hosts = {
     [siteMapFile]: `${JSON.stringify(map, null, 1)}\n`,
     _headers: headersFile(map),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ListObjectsV2CommandOutput, PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
+import { bounds, bytesAtMost, TooLargeError } from '../../lib/bounds.ts';
 import type { BucketAddress } from './address.ts';
 import type { ObjectHeaders } from './content-headers.ts';
 import type * as Sdk from './sdk.ts';
@@ -47,20 +48,27 @@ export class Bucket {
     return `s3://${this.address.bucket}/${this.address.prefix}${key}`;
   }
 
-  /** An object's content, if there is one. */
-  async get(key: string): Promise<Buffer | undefined> {
-    return (await this.tagged(key))?.body;
+  /** An object's content, if there is one. Rejects with a {@link TooLargeError} for one with more than `most` bytes, of which it reads no more. */
+  async get(key: string, most: number = bounds.bytes): Promise<Buffer | undefined> {
+    return (await this.tagged(key, most))?.body;
   }
 
-  /** An object's content and its tag (HTTP's `ETag`), if there is one. See {@link replace}. */
-  async tagged(key: string): Promise<{ body: Buffer; tag: string } | undefined> {
+  /** An object's content and its tag (HTTP's `ETag`), if there is one: see {@link replace}. Rejects as {@link get} does. */
+  async tagged(key: string, most: number = bounds.bytes): Promise<{ body: Buffer; tag: string } | undefined> {
+    const found = await this.contentOf(key, most);
+    if (found && found.body === undefined) throw new TooLargeError(this.urlOf(key), most);
+    return found as { body: Buffer; tag: string } | undefined;
+  }
+
+  /** Without `body` where the object has more than `most` bytes. */
+  private async contentOf(key: string, most: number): Promise<{ body: Buffer | undefined; tag: string } | undefined> {
     return this.request('read', key, async ({ client, sdk }, at) => {
       for (let left = attempts; ; left -= 1) {
         const { Body, ETag = '' } = await this.answered((options) =>
           client.send(new sdk.GetObjectCommand(at), options),
         );
         try {
-          return { body: Buffer.from((await Body?.transformToByteArray()) ?? []), tag: ETag };
+          return { body: await bytesAtMost((Body ?? []) as AsyncIterable<Uint8Array>, most), tag: ETag };
         } catch (error) {
           // The SDK retries until an answer begins; here it broke off.
           if (left <= 1) throw error;

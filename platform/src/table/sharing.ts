@@ -1,0 +1,76 @@
+// Each by itself: the version switcher compares releases in the browser, too, and needs no more of it.
+import major from 'semver/functions/major.js';
+import minor from 'semver/functions/minor.js';
+import satisfies from 'semver/functions/satisfies.js';
+import type { Release } from '@mosaico/shared-types/schemas';
+import type { Problem } from '../lib/problem.ts';
+
+/** What shares: a release, or a workspace that runs from source. */
+export type Sharing = Pick<Release, 'workspace' | 'version' | 'shared'>;
+
+/** What of a release decides whether it can run beside another one. */
+export interface Runnable extends Sharing {
+  built: Pick<Release['built'], 'contract' | 'runtime'>;
+}
+
+/** A mismatch of a remote and the shell: see `Problem`. Its text has no remedy. */
+type Mismatch = Omit<Problem, 'workspace'>;
+
+/** Why a remote cannot run in a shell, one for each reason; none if it can. Promotion and the version switcher go by it. */
+export function sharingFaults(shell: Runnable, remote: Runnable): Mismatch[] {
+  return [...unmetShares(shell, remote), ...otherBuild(shell, remote)];
+}
+
+/** Each shared module, version or export that the remote asks the shell for and that it does not provide. */
+export function unmetShares(shell: Sharing, remote: Sharing): Mismatch[] {
+  return remote.shared.consumes.flatMap(({ key, range, uses, fallback }): Mismatch[] => {
+    // It brings a copy of its own.
+    if (fallback.length > 0) return [];
+    const needs = `${remote.workspace}@${remote.version} needs ${key} ${range}`;
+    const provided = shell.shared.provides.find((each) => each.key === key);
+    if (!provided) return [{ code: 'share-missing', subject: key, text: `${needs}: the shell does not share it` }];
+    const { version, exports } = provided;
+    if (!satisfies(version, range)) {
+      const text = `${needs}: the shell has ${version}, and there can be only one`;
+      return [{ code: 'share-version', subject: key, text }];
+    }
+    return uses
+      .filter((name) => exports.length > 0 && !exports.includes(name))
+      .map((name) => ({
+        code: 'share-export',
+        subject: `${key} ${name}`,
+        text: `${needs}: the shell's copy has no ${name} (see shell/src/shared)`,
+      }));
+  });
+}
+
+/**
+ * What else a remote's build must have in common with the shell's: the major version of the contract, and the federation runtime,
+ * which a remote takes from the shell: its entry calls what its own build's version has, and expects the same options.
+ */
+function otherBuild(shell: Runnable, { workspace, version, built }: Runnable): Mismatch[] {
+  const { contract, runtime } = built;
+  const { version: its, options } = shell.built.runtime;
+  const release = `${workspace}@${version} was built`;
+  const withRuntime = `${release} with federation runtime ${runtime.version}`;
+  const isOther = major(runtime.version) !== major(its) || minor(runtime.version) !== minor(its);
+  const others = Object.keys({ ...options, ...runtime.options }).filter((key) => options[key] !== runtime.options[key]);
+  const found: Mismatch[] = others.map((key) => ({
+    code: 'runtime-option',
+    subject: key,
+    text: `${withRuntime} and ${key}: ${String(runtime.options[key])}, the shell with ${String(options[key])}`,
+  }));
+  if (isOther)
+    found.unshift({
+      code: 'runtime-version',
+      subject: '@module-federation/enhanced',
+      text: `${withRuntime} of @module-federation/enhanced, the shell with ${its}`,
+    });
+  if (major(contract) !== major(shell.built.contract))
+    found.unshift({
+      code: 'contract',
+      subject: '@mosaico/shared-types',
+      text: `${release} against @mosaico/shared-types ${contract}, the shell ${shell.built.contract}`,
+    });
+  return found;
+}
