@@ -1,6 +1,6 @@
 import type { Release, Revision } from '@mosaico/shared-types/schemas';
 import { publishedFolder } from '../browser/versions/mix.ts';
-import { isProduction } from '../browser/versions/production.ts';
+import { isPublic } from '../lib/public-environment.ts';
 import { environmentDocument } from '../environments/environment-page.ts';
 import { servedNames, type SiteMap } from '../site/site-map.ts';
 import { allReleases, loadable, publishedList } from '../site/write/published.ts';
@@ -20,7 +20,7 @@ export type PublishedAnswer = { json: string } | ReleaseFile;
 
 /**
  * Answers the pages of an environment from the store: the list of published releases, what a page needs to run one of them, and
- * its files. Not in production. A composition knows only the releases that were published before it.
+ * its files. Not of a public environment. A composition knows only the releases that were published before it.
  */
 export class PublishedReleases {
   /** As they were when a page last asked for the list or for a release. */
@@ -34,9 +34,10 @@ export class PublishedReleases {
   async answer(
     pathname: string,
     query: string,
-    { environment, revision }: Pick<SiteMap, 'environment' | 'revision'>,
+    map: Pick<SiteMap, 'environment' | 'revision' | 'public'>,
   ): Promise<PublishedAnswer | undefined> {
-    if (isProduction(environment)) return undefined;
+    const { environment, revision } = map;
+    if (isPublic(environment, map)) return undefined;
     if (!pathname.startsWith(publishedFolder)) return this.file(pathname);
     if (pathname === `${publishedFolder}index.json`) {
       const wanted = [...new URLSearchParams(query)];
@@ -53,11 +54,9 @@ export class PublishedReleases {
    * The environment's page, if the environment shows the composition of this number; undefined if the site itself has to answer.
    * Rejects if the store cannot be read.
    */
-  async environmentPage({
-    environment,
-    revision,
-  }: Pick<SiteMap, 'environment' | 'revision'>): Promise<string | undefined> {
-    if (isProduction(environment)) return undefined;
+  async environmentPage(map: Pick<SiteMap, 'environment' | 'revision' | 'public'>): Promise<string | undefined> {
+    const { environment, revision } = map;
+    if (isPublic(environment, map)) return undefined;
     for (const number of (await this.store.revisionNumbers(environment)).reverse()) {
       const shown = await this.store.revision(environment, number);
       if ([number, shown.sameAs].includes(revision)) return environmentDocument(this.store, shown, { isKept: false });

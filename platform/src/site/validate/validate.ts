@@ -1,4 +1,5 @@
 import type { TableKey } from '@mosaico/shared-types';
+import { publicNote } from '../../lib/public-environment.ts';
 import { answersTo } from '../render/answers.ts';
 import type { Page, Rendering } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
@@ -42,7 +43,8 @@ export function validatePages(site: ResolvedSite, { pages, failures }: Rendering
 
 /** What works, and should be known. */
 export function notesOn(site: ResolvedSite): string[] {
-  return [...sharedCodeNotes(site), ...videoNotes(site), ...site.notes];
+  const note = publicNote(site.revision.environment, site.configuration.site);
+  return [...(note === undefined ? [] : [note]), ...sharedCodeNotes(site), ...videoNotes(site), ...site.notes];
 }
 
 const releasesOf = ({ shell, remotes }: ResolvedSite): ResolvedSite['remotes'] => [shell, ...remotes];
