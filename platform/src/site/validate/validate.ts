@@ -41,10 +41,15 @@ export function validatePages(site: ResolvedSite, { pages, failures }: Rendering
   ];
 }
 
+/** What an environment should declare that is public by its name alone. */
+export function publicNotes({ revision, configuration }: ResolvedSite): string[] {
+  const note = publicNote(revision.environment, configuration.site);
+  return note === undefined ? [] : [note];
+}
+
 /** What works, and should be known. */
 export function notesOn(site: ResolvedSite): string[] {
-  const note = publicNote(site.revision.environment, site.configuration.site);
-  return [...(note === undefined ? [] : [note]), ...sharedCodeNotes(site), ...videoNotes(site), ...site.notes];
+  return [...publicNotes(site), ...sharedCodeNotes(site), ...videoNotes(site), ...site.notes];
 }
 
 const releasesOf = ({ shell, remotes }: ResolvedSite): ResolvedSite['remotes'] => [shell, ...remotes];
