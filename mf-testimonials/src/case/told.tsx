@@ -27,7 +27,7 @@ function Story({ told }: { told: ClientCase }) {
             <h2>{content.problem}</h2>
             <p>{problem}</p>
             <h2>{content.done}</h2>
-            <ol>
+            <ol role="list">
               {done.map((step) => (
                 <li key={step}>{step}</li>
               ))}
@@ -84,12 +84,25 @@ function Works({ client, works = [] }: ClientCase) {
   if (shown.length === 0) return null;
   return (
     <Section heading={`${content.works} ${client}`}>
-      <ul className={styles.works} role="list" data-count={Math.min(shown.length, 3)}>
-        {shown.map(({ topic, name, picture }) => {
+      <ul className={styles.works} role="list" data-count={Math.min(shown.filter(({ wide }) => !wide).length, 3)}>
+        {shown.map(({ topic, name, picture, wide, narrow }) => {
           const to = soldAt[topic];
           return (
-            <li key={picture.url} data-tile="">
-              <img src={picture.url} alt={picture.alt} width={640} height={480} loading="lazy" decoding="async" />
+            <li key={picture.url} data-wide={wide ? '' : undefined} data-tile="">
+              <picture>
+                {wide ? (
+                  <source media="(min-width: 48rem)" srcSet={wide.url} width={wide.width} height={wide.height} />
+                ) : null}
+                {narrow ? (
+                  <source
+                    media="(max-width: 39.99rem)"
+                    srcSet={narrow.url}
+                    width={narrow.width}
+                    height={narrow.height}
+                  />
+                ) : null}
+                <img src={picture.url} alt={picture.alt} width={640} height={480} loading="lazy" decoding="async" />
+              </picture>
               {to ? (
                 <SiteLink to={to} data-cover="">
                   {name}

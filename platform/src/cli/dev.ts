@@ -41,7 +41,7 @@ export function devCommand(): Command {
     .addOption(portOption())
     .addHelpText(
       'after',
-      "\nA shell that is not named comes as the development build in its release, and with it the design system: to change them, name it, too.\nProblems (types, declarations, shares) show here and in the page. Each workspace has a port after the site's own.\n\nExamples:\n  npm run dev\n  npm run dev -- mf-plans\n  npm run dev -- mf-plans shell\n  npm run dev -- mf-plans --over https://staging.example\n  npx mosaico dev --env staging   (in a remote's own repository)\n\nThe other way round, a deployed site shows what runs here: open any of its pages, in every environment but production, with\n?mf=mf-plans@localhost:<port>. Of sites that do not run on this machine only that of --over and those of --origin may read it:\n  npm run dev -- mf-plans --origin https://staging.example",
+      "\nA shell that is not named comes as the development build in its release, and with it the design system: to change them, name it, too.\nProblems (types, declarations, shares) show here and in the page. Each workspace has a port after the site's own.\n\nExamples:\n  npm run dev\n  npm run dev -- mf-plans\n  npm run dev -- mf-plans shell\n  npm run dev -- mf-plans --over https://staging.example\n  npx mosaico dev --env staging   (in a remote's own repository)\n\nThe other way round, a deployed site shows what runs here: open any of its pages, in every environment that is not public, with\n?mf=mf-plans@localhost:<port>. Of sites that do not run on this machine only that of --over and those of --origin may read it:\n  npm run dev -- mf-plans --origin https://staging.example",
     )
     .action(async (names: string[], { env, over, origin: named, port }: DevOptions) => {
       const here = context();
@@ -83,7 +83,7 @@ function deployedLine(workspaces: readonly Workspace[], origins: readonly string
   const override = `?mf=${workspaces.map((each) => `${each.name}@localhost:${each.port}`).join(',')}`;
   return origins.length > 0
     ? `to see this on ${origins.join(' or ')}, add to its address: ${override}`
-    : `to see this on a deployed site (not production), start again with --origin <its address>, and add to that: ${override}`;
+    : `to see this on a deployed site (no public one), start again with --origin <its address>, and add to that: ${override}`;
 }
 
 /** What the environment shows of the workspaces that do not run from source; nothing if all do. */
