@@ -45,9 +45,23 @@ function createCommand(): Command {
           const line = `${environment} is there already, at revision ${found.newest.revision}. Nothing to do.`;
           return { value: { changed: false, revision: found.newest }, lines: [line] };
         });
-        answer(value, lines, json);
+        answer(value, [...lines, ...(await copiedPublicity(store, environment, options))], json);
       },
     );
+}
+
+/** A trial that has the configuration of a public environment is public, too: whoever begins it should know. */
+async function copiedPublicity(
+  store: Store,
+  environment: string,
+  { from, config }: { from?: string; config?: string },
+): Promise<string[]> {
+  if (from === undefined || config !== undefined) return [];
+  const { site } = await store.configuration((await store.revision(from)).configuration);
+  if (site.public !== true) return [];
+  return [
+    `${environment} is public: it has the configuration of ${from}. If visitors and search engines are not to see it, give it one without "public": ${command(`promote --env ${environment} --config <folder>`)}`,
+  ];
 }
 
 function removeCommand(): Command {
