@@ -2,7 +2,7 @@
 // and pages of others as it does on the site.
 const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
-const { entriesIn, withEntries } = require('../src/table/lists.ts');
+const { withLocalLists } = require('../src/site/resolve/local-lists.ts');
 const { siteTable } = require('../src/table/site-table.ts');
 const { environmentTypesFile } = require('../src/lib/folders.ts');
 const { appWorkspaces, rootFolder } = require('../src/lib/workspaces.ts');
@@ -33,11 +33,8 @@ function environmentTypes() {
   const file = join(demonstration, 'site.json');
   if (existsSync(file)) {
     const folders = [demonstration, ...appWorkspaces(root).map(({ folder }) => folder)];
-    const entries = (list) => {
-      const found = folders.map((folder) => join(folder, 'public', list.file)).find(existsSync);
-      return entriesIn(found && read(found), list);
-    };
-    return { site: withEntries(read(file), entries), declarations: [] };
+    const publicFolders = folders.map((folder) => join(folder, 'public'));
+    return { site: withLocalLists(read(file), publicFolders), declarations: [] };
   }
   const types = environmentTypesFile(root);
   if (existsSync(types)) return read(types);

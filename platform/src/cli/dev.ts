@@ -5,6 +5,7 @@ import picocolors from 'picocolors';
 import { siteConfigurationSchema, type SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { unvalidated } from '../build/build.ts';
 import { designSystem, packageFolder } from '../build/own-packages.ts';
+import { withLocalLists } from '../site/resolve/local-lists.ts';
 import { siteAssets } from '../store/public-path.ts';
 import type { DevSite } from '../dev/dev-document.ts';
 import { nothingPublished, publishedOver, publishedRest, type Published } from '../dev/published.ts';
@@ -54,17 +55,19 @@ export function devCommand(): Command {
       const published = over ? await restOver(here, over, workspaces) : await restOf(here, env, workspaces);
       for (const note of published.notes) console.log(note);
       const folder = join(here.root, 'environments', env);
-      const site: DevSite = {
-        workspaces,
-        configuration: (over && published.configuration) ?? (await configurationOf(folder, env, published)),
-        site: `${siteAssets}site.json`,
-        published,
-      };
       const publicFolders = [...(over ? [] : [folder]), ...workspaces.map((workspace) => workspace.folder)];
       const mounts = [
         ...publicFolders.map((each) => ({ at: '/', folder: join(each, 'public') })),
         ...published.mounts,
       ].filter((mount) => existsSync(mount.folder));
+      const served = mounts.filter(({ at }) => at === '/').map((mount) => mount.folder);
+      const configuration = (over && published.configuration) ?? (await configurationOf(folder, env, published));
+      const site: DevSite = {
+        workspaces,
+        configuration: withLocalLists(configuration, served),
+        site: `${siteAssets}site.json`,
+        published,
+      };
       Object.assign(process.env, unvalidated);
       // webpack and its server take most of a second to load, which no other verb should wait for.
       const { startDevServers } = await import('../dev/dev-server.ts');
