@@ -84,7 +84,7 @@ function Works({ client, works = [] }: ClientCase) {
   if (shown.length === 0) return null;
   return (
     <Section heading={`${content.works} ${client}`}>
-      <ul className={styles.works} role="list" data-count={Math.min(shown.filter(({ wide }) => !wide).length, 3)}>
+      <ul className={styles.works} role="list" data-count={Math.min(shown.filter(({ wide }) => !wide).length, 5)}>
         {shown.map(({ topic, name, picture, wide, narrow }) => {
           const to = soldAt[topic];
           return (
