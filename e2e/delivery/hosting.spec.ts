@@ -264,7 +264,14 @@ for (const [host, ask] of [
   ['serve', fromServe],
 ] as const) {
   test(`${host}: a page answers at its path, and other spellings of it lead there with their query`, async () => {
-    for (const path of ['/', '/planes-crm', '/catalogo-norte', '/demo/pago?producto=mentoria'])
+    for (const path of [
+      '/',
+      '/planes-crm',
+      '/catalogo-norte',
+      '/testimonios-videos',
+      '/testimonios-videos/clinica-miramar',
+      '/demo/pago?producto=mentoria',
+    ])
       expect(await ask(path), path).toMatchObject({ status: 200, body: expect.stringContaining('<!doctype html>') });
     for (const [path, location] of [
       ['/Planes-CRM', '/planes-crm'],

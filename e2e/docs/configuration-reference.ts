@@ -7,6 +7,8 @@ interface Schema {
   type: string;
   entries?: Record<string, Schema>;
   item?: Schema;
+  /** Of a record: what each of its names has. */
+  value?: Schema;
   wrapped?: Schema;
   pipe?: readonly Part[];
 }
@@ -80,10 +82,10 @@ function below(key: string, schema: Schema): string {
   return lines.length > 0 ? `\n${lines.join('')}` : '';
 }
 
-function linesBelow(key: string, { entries, item }: Schema): string[] {
-  const inside = entries ?? item?.entries ?? {};
+function linesBelow(key: string, { entries, item, value }: Schema): string[] {
+  const inside = entries ?? (item ?? value)?.entries ?? {};
   return Object.entries(inside).flatMap(([name, schema]) => {
-    const path = `${key}${item ? '[]' : ''}.${name}`;
+    const path = `${key}${item ? '[]' : value ? '.<name>' : ''}.${name}`;
     return [wrapped(`- \`${path}\`: ${told(path, schema)}`), ...linesBelow(path, unwrapped(schema).inner)];
   });
 }

@@ -12,7 +12,7 @@ remote. TypeScript and the lint refuse every other name, also in a repository of
 const insteadOf: readonly (readonly [string, string])[] = [
   [
     '`useParams` for one page of several',
-    "`each: 'referrers'` and `{slug}` in `path` of [`pages.ts`](src/pages.ts): `/catalogo-{slug}`. The page gets `PageProps`; `subject` is the slug",
+    "`each: '<list>'` and `{slug}` in `path` of [`pages.ts`](src/pages.ts): `/catalogo-{slug}`. The list is one of the site configuration (`referrers`, `lists.cases`). The page gets `PageProps`; `subject` is the slug",
   ],
   [
     '`<BrowserRouter>`, `createBrowserRouter`, `RouterProvider`',

@@ -22,35 +22,39 @@ const proofs = [
   ['/mentoria-privada-con-direccion', 'Vega Arquitectura', 'para entregar una propuesta'],
 ] as const;
 
-test('every page that sells shows what came of it, in its HTML, and names the story, which is told there', async ({
+test('every page that sells shows what came of it, in its HTML, and leads to the case, which is told on its page', async ({
   page,
 }) => {
-  const stories = await (await page.request.get('/testimonios-videos')).text();
   for (const [path, client, proof] of proofs) {
     const html = await (await page.request.get(path)).text();
     const said = await page.evaluate(
-      ([html, stories, client]) => {
-        const read = (text: string): Document => new DOMParser().parseFromString(text, 'text/html');
-        const shown = [...read(html).querySelectorAll(`article[aria-label="${client}"]`)];
-        const links = [...(shown[0]?.querySelectorAll('a[href^="/testimonios-videos#caso-"]') ?? [])];
+      ([html, client]) => {
+        const shown = [
+          ...new DOMParser().parseFromString(html, 'text/html').querySelectorAll(`article[aria-label="${client}"]`),
+        ];
+        const links = [...(shown[0]?.querySelectorAll('a[href^="/testimonios-videos/"]') ?? [])];
         // The picture is one, too.
         const link = links.find(({ textContent }) => textContent !== '');
-        const [, id = ''] = link?.getAttribute('href')?.split('#') ?? [];
-        const story = read(stories).getElementById(id)?.querySelector(`article[aria-label="${client}"]`);
         return {
           shown: shown.map(({ textContent }) => textContent),
           link: link?.textContent,
-          story: story?.textContent,
+          address: link?.getAttribute('href') ?? '/',
         };
       },
-      [html, stories, client] as const,
+      [html, client] as const,
     );
-    expect.soft(said, path).toEqual({
+    expect.soft(said, path).toMatchObject({
       shown: [expect.stringContaining(proof)],
       link: `Leer el caso de ${client}`,
-      story: expect.stringMatching(/El problema.*Lo que hicimos/s),
     });
     expect.soft(said.shown[0], path).toMatch(/Caso\sde\smuestra/);
+    const told = await page.evaluate(
+      ([html, client]) =>
+        new DOMParser().parseFromString(html, 'text/html').querySelector(`main article[aria-label="${client}"]`)
+          ?.textContent,
+      [await (await page.request.get(said.address)).text(), client] as const,
+    );
+    expect.soft(told, path).toMatch(/El problema.*Lo que hicimos/s);
   }
 });
 
@@ -63,10 +67,11 @@ for (const [path, client] of [
     await page.goto(path);
     const shown = page.getByRole('article', { name: client });
     await shown.getByRole('link', { name: `Leer el caso de ${client}` }).click();
-    await expect(page).toHaveURL(/\/testimonios-videos#caso-[a-z-]+$/);
-    const story = page.getByRole('article', { name: client }).filter({ hasText: 'Lo que hicimos' });
-    await expect(story).toBeInViewport();
+    await expect(page).toHaveURL(/\/testimonios-videos\/[a-z-]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(client);
+    const story = page.getByRole('article', { name: client });
     await expect(story).toContainText('El problema');
+    await expect(story).toContainText('Lo que hicimos');
     await page.close();
   });
 
@@ -80,22 +85,28 @@ test('one client is followed from page to page, without scripts', async ({ brows
   ] as const) {
     await page.goto(path);
     await page.getByRole('link', { name: `Clínica dental Miramar ${work}` }).click();
-    await expect(page).toHaveURL('/testimonios-videos#caso-clinica-miramar');
-    const story = page.getByRole('article', { name: 'Clínica dental Miramar' });
-    await story.getByRole('link', { name: work }).click();
+    await expect(page).toHaveURL('/testimonios-videos/clinica-miramar');
+    const works = page.getByRole('region', { name: 'De cerca: lo que hicimos para Clínica dental Miramar' });
+    await works.getByRole('link', { name: work }).click();
     await expect(page).toHaveURL(path);
   }
   await page.close();
 });
 
-test('cases are shown by trade, without scripts; one that a link leads to stays', async ({ browser }) => {
+test('cases are shown by trade, without scripts; one that an old link leads to stays', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto('/testimonios-videos');
-  const names = page.getByRole('region', { name: 'Casos: quiénes son y qué cambió' }).locator('summary h3');
+  await page.goto('/testimonios-videos#caso-barro-y-lino');
+  const names = page
+    .getByRole('region', { name: 'Casos: quiénes son y qué cambió' })
+    .getByRole('heading', { level: 3 });
   await expect(names.filter({ visible: true })).toHaveCount(13);
   await page.getByRole('radio', { name: 'Salud' }).check();
-  await expect(names.filter({ visible: true })).toContainText(['Clínica dental Miramar', 'Óptica Lucero']);
-  await expect(names.filter({ visible: true })).toHaveCount(2);
+  await expect(names.filter({ visible: true })).toContainText([
+    'Clínica dental Miramar',
+    'Barro y Lino',
+    'Óptica Lucero',
+  ]);
+  await expect(names.filter({ visible: true })).toHaveCount(3);
   await page.getByRole('radio', { name: 'Todos' }).check();
   await expect(names.filter({ visible: true })).toHaveCount(13);
   await page.close();
@@ -112,7 +123,7 @@ test('home proves itself without scripts: a wall of cases, each leading to its s
   ]);
   expect((shown?.y ?? Infinity) < (clips?.y ?? 0), 'above the clips').toBe(true);
   await wall.getByRole('link', { name: 'Panadería Trigal' }).click();
-  await expect(page).toHaveURL('/testimonios-videos#caso-panaderia-trigal');
+  await expect(page).toHaveURL('/testimonios-videos/panaderia-trigal');
   await page.close();
 });
 
@@ -135,27 +146,14 @@ test('a case that is changed in the site’s data shows on the offer’s page an
   const link = shown.getByRole('link', { name: 'Leer el caso de Panadería Trigal' });
   await link.focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/testimonios-videos#caso-panaderia-trigal');
-  const stories = page.getByRole('region', { name: 'Casos: quiénes son y qué cambió' });
-  const story = stories.getByRole('article', { name: 'Panadería Trigal' });
+  await expect(page).toHaveURL('/testimonios-videos/panaderia-trigal');
+  await expect(page).toHaveTitle(/^Panadería Trigal: /);
+  const story = page.getByRole('article', { name: 'Panadería Trigal' });
   await expect(story).toContainText('+77 %');
-  await expect(story.getByText('Lo que hicimos', { exact: true })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL('/planes-sociales');
   await expect(link).toBeVisible();
-});
-
-test('cases come first where success stories are promised, one open at a time, then the videos', async ({ page }) => {
-  await page.goto('/testimonios-videos');
-  await expect(page.getByRole('heading', { level: 2 })).toContainText(['Casos: quiénes son y qué cambió', 'En video']);
-  const stories = page.getByRole('region', { name: 'Casos: quiénes son y qué cambió' });
-  await expect(stories.getByRole('heading', { level: 3 })).toHaveCount(13);
-  await expect(stories.getByRole('article')).toHaveCount(0);
-  await stories.getByRole('heading', { level: 3, name: 'Panadería Trigal' }).click();
-  await expect(stories.getByRole('article')).toHaveAccessibleName('Panadería Trigal');
-  await stories.getByRole('heading', { level: 3, name: 'Taller Ríos' }).click();
-  await expect(stories.getByRole('article')).toHaveAccessibleName('Taller Ríos');
-  await expect(stories.getByRole('article')).toBeInViewport();
 });
 
 test('a finished site is looked around in by keyboard, and as a phone shows it, without scripts', async ({

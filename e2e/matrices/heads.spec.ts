@@ -93,7 +93,8 @@ test('a job is offered to search engines as it is to visitors: title, days, and 
     const [job] = typed(graphsIn(html)[0] ?? [], 'JobPosting');
     const { title, datePosted, validThrough, description } = job as Thing &
       Record<'title' | 'datePosted' | 'validThrough' | 'description', string>;
-    for (const said of [title, day(datePosted), day(validThrough)]) expect(text, path).toContain(said);
+    for (const said of [title, day(datePosted), day(validThrough.slice(0, 'yyyy-mm-dd'.length))])
+      expect(text, path).toContain(said);
     const lines = description.split(/<[^>]+>/).filter(Boolean);
     expect(lines.length, path).toBeGreaterThan(10);
     // What an item is about, and what of it, stand above each other on the page.

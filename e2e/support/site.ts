@@ -5,7 +5,7 @@ import { routesOn } from '@mosaico/platform/table/routes';
 import { siteTable } from '@mosaico/platform/table/site-table';
 import { siteOf } from '@mosaico/platform/testing/site';
 import { appWorkspaces } from '@mosaico/platform/lib/workspaces';
-import type { PageFacts, Route, SiteTable } from '@mosaico/shared-types';
+import { dayIn, type PageFacts, type Route, type SiteTable } from '@mosaico/shared-types';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..', '..');
 export async function declaredTable(): Promise<SiteTable> {
   const declarations = await Promise.all(appWorkspaces(root).map((workspace) => declarationsOf(workspace)));
   const { table } = siteTable(declarations, siteOf());
-  return { ...table, routes: routesOn(new Date().toISOString().slice(0, 10), table.routes) };
+  return { ...table, routes: routesOn(dayIn(siteOf(), new Date()), table.routes) };
 }
 
 /** Figures of the demonstration as its pages write them, by name: `mf-plans/social-basic` is `$500`. Throws for one that nobody declares. */

@@ -3,5 +3,5 @@ import { CaseMeanwhile } from '@mosaico/shared-ui/cases';
 
 /** Below a confirmation: a work of what was asked for, to look at while the answer is on its way. */
 export default function Meanwhile({ topic }: { topic: CaseTopic }) {
-  return <CaseMeanwhile topic={topic} stories="mf-testimonials/video-testimonials" />;
+  return <CaseMeanwhile topic={topic} stories="mf-testimonials/case" />;
 }

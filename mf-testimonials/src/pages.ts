@@ -35,6 +35,16 @@ const pages = {
       ],
     },
   },
+  case: {
+    screen: './case/case.tsx',
+    each: 'cases',
+    path: '/testimonios-videos/{slug}',
+    title: '{name}: qué hicimos y qué cambió',
+    description:
+      'El caso de {name}: qué le pasaba al negocio, qué hicimos paso a paso y qué cambió, con su cifra y su plazo.',
+    directory: { name: 'Caso: {name}', category: 'Testimonios' },
+    parent: 'mf-testimonials/video-testimonials',
+  },
   widgets: {
     screen: './widgets/widgets.tsx',
     path: '/widgets',

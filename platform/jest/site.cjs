@@ -2,6 +2,7 @@
 // and pages of others as it does on the site.
 const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
+const { withLocalLists } = require('../src/site/resolve/local-lists.ts');
 const { siteTable } = require('../src/table/site-table.ts');
 const { environmentTypesFile } = require('../src/lib/folders.ts');
 const { appWorkspaces, rootFolder } = require('../src/lib/workspaces.ts');
@@ -28,12 +29,17 @@ const own = appWorkspaces(root).map(({ name, folder }) => ({
 
 function environmentTypes() {
   // The whole site's repository has everything at hand.
-  const demonstration = join(root, 'environments', 'demo', 'site.json');
-  if (existsSync(demonstration)) return { site: read(demonstration), declarations: [] };
-  const file = environmentTypesFile(root);
-  if (existsSync(file)) return read(file);
+  const demonstration = join(root, 'environments', 'demo');
+  const file = join(demonstration, 'site.json');
+  if (existsSync(file)) {
+    const folders = [demonstration, ...appWorkspaces(root).map(({ folder }) => folder)];
+    const publicFolders = folders.map((folder) => join(folder, 'public'));
+    return { site: withLocalLists(read(file), publicFolders), declarations: [] };
+  }
+  const types = environmentTypesFile(root);
+  if (existsSync(types)) return read(types);
   throw new Error(
-    `${file} is not there: what other teams have published has not been read yet. Run: npx mosaico types`,
+    `${types} is not there: what other teams have published has not been read yet. Run: npx mosaico types`,
   );
 }
 

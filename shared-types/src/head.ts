@@ -11,7 +11,7 @@ export interface PageHead {
   siteName: string;
   /** Whether search engines may list it. */
   indexed: boolean;
-  /** Day (`2027-01-31`) after which search engines shall drop it. */
+  /** The moment (`2027-01-31T23:59:59-05:00`) after which search engines shall drop it. */
   expires?: string;
   /** What stands beside a link to the page elsewhere: absolute address, size in px, and what it shows. */
   image?: { address: string; width: number; height: number; alt: string };

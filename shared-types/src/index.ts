@@ -53,6 +53,7 @@ export type { SlotName, SlotProps, Slots } from './slots.ts';
 export type * from './declared.ts';
 export { ToastProvider, useToast } from './toasts.ts';
 export type { Toast, ToastButton, ToastOptions, ToastPosition, ToastPromise, ToastType } from './toasts.ts';
+export { dayIn, lastSecondOf } from './days.ts';
 export { useToday, useYear } from './today.ts';
 export { chatLink } from './chat-link.ts';
 export {

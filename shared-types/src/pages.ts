@@ -26,8 +26,11 @@ export type FooterGroup = (typeof footerGroups)[number];
 /** Name of a page: the workspace that owns it, and its key there. */
 export type PageName = keyof DeclaredPages;
 
-/** A link within the site: to a page, and there to an anchor or with a query. Its path is its owner's business. */
-export type PageLink = PageName | `${PageName}#${string}` | `${PageName}?${string}`;
+/**
+ * A link within the site: to a page, and there to an anchor or with a query. Of a page with `each` the entry's slug follows
+ * (`mf-testimonials/case/panaderia-trigal`). Its path is its owner's business.
+ */
+export type PageLink = PageName | `${PageName}/${string}` | `${PageName}#${string}` | `${PageName}?${string}`;
 
 /** What the search knows a page, or a place in it, by. */
 export interface SearchDeclaration {
@@ -89,10 +92,11 @@ export interface PageDeclaration {
    */
   expires?: `${number}-${number}-${number}`;
   /**
-   * One page for each referrer, or for the mentor, of the site configuration: `{slug}` and `{name}` stand for theirs in
-   * path, aliases, title, description and directory name. The screen is told whose page it is: {@link PageProps}.
+   * One page for each entry of a list that the site configuration declares: of `lists.<each>`, else of its key `<each>`
+   * (`referrers`; `mentor` is a list of one). `{slug}` and `{name}` stand for the entry's in path, aliases, title,
+   * description, directory name and search words. The screen is told the slug: {@link PageProps}.
    */
-  each?: 'referrers' | 'mentor';
+  each?: string;
   /** Sends the visitor on to this address of the site configuration. The screen is for whoever is not sent. */
   redirect?: keyof SiteConfiguration['links'];
   /** Other sites may show the page in a frame; there, the shell leaves out header, footer and chat button. */
@@ -104,6 +108,6 @@ export type Pages = Readonly<Record<string, PageDeclaration>>;
 
 /** What the shell tells every page's screen. */
 export interface PageProps {
-  /** The slug of the one whose page this is, where the declaration says `each`. */
+  /** The slug of the list's entry whose page this is, where the declaration says `each`. */
   subject?: string | undefined;
 }

@@ -24,7 +24,7 @@ export type Route = Pick<
   /** The workspace that owns the page, and the page's key in it. */
   workspace: string;
   page: string;
-  /** Slug of the one whose page this is, where the declaration says `each`. */
+  /** Slug of the list's entry whose page this is, where the declaration says `each`. */
   subject?: string;
   /** Address to go on to. */
   redirect?: string;
@@ -81,7 +81,7 @@ export interface FooterLinks {
 export interface TableEntries {
   [fact: `fact:${string}`]: Fact;
   [offer: `offer:${string}`]: Offer;
-  /** Path of a page, by its name. */
+  /** Path of a page, by its name; of a page with `each`, by name and slug (`mf-testimonials/case/panaderia-trigal`). */
   [page: `page:${string}`]: string;
   /** The pages above the one at this path, home first. */
   [trail: `trail:${string}`]: readonly RouteLink[];
@@ -117,11 +117,15 @@ const tables = new WeakMap<SiteTable, Read>();
 function readOf(table: SiteTable): Read {
   let read = tables.get(table);
   if (!read) {
-    // Of several routes of one page (a page for each referrer) the first is meant.
+    // A name without a slug means the first of several routes.
     const routes = [...table.routes].reverse();
+    const namesOf = (route: Route): string[] => {
+      const name = nameOf(route);
+      return route.subject === undefined ? [name] : [name, `${name}/${route.subject}`];
+    };
     read = {
       entries: new Map(),
-      byName: new Map(routes.map((route) => [nameOf(route), route])),
+      byName: new Map(routes.flatMap((route) => namesOf(route).map((name) => [name, route] as const))),
       byPath: new Map(routes.map((route) => [route.path, route])),
     };
     tables.set(table, read);

@@ -36,7 +36,7 @@ export interface ShellForTests {
   table?: SiteTable;
   /** What the page was prerendered with of the site's data files, by their addresses. Default: nothing. */
   data?: Partial<PublicData>;
-  /** The cases it was prerendered with: all of them, of each topic the first, and the featured ones. Default: it was prerendered without. */
+  /** The cases it was prerendered with: all of them, and of each topic the first. Each has a page. Default: it was prerendered without. */
   cases?: readonly ClientCase[];
   toast?: Toast;
   /** Day on which the page was prerendered. */
@@ -70,6 +70,18 @@ function casesByAddress(cases: readonly ClientCase[]): Record<string, readonly u
   };
 }
 
+/** The table with a page for each of these cases too, like those of the demonstration's. */
+function withCasePages(table = demoTable, cases: readonly ClientCase[] = []): SiteTable {
+  const like = table.routes.find(({ workspace, page }) => `${workspace}/${page}` === 'mf-testimonials/case');
+  const { subject = '' } = like ?? {};
+  const without = cases.filter(
+    ({ id }) => !table.routes.some((route) => route.page === like?.page && route.subject === id),
+  );
+  if (!like || without.length === 0) return table;
+  const pages = without.map(({ id }) => ({ ...like, path: like.path.replace(subject, id), subject: id }));
+  return { ...table, routes: [...table.routes, ...pages] };
+}
+
 /** The element as the shell would show it: site configuration, toasts, slots (as their names), and a router in memory. */
 export function inShell(
   element: ReactNode,
@@ -79,7 +91,9 @@ export function inShell(
     <MemoryRouter initialEntries={[address]}>
       <SiteProvider value={site}>
         <ToastProvider value={toast}>
-          <LookupProvider value={lookupIn(table, composed, { ...data, ...(cases && casesByAddress(cases)) })}>
+          <LookupProvider
+            value={lookupIn(withCasePages(table, cases), composed, { ...data, ...(cases && casesByAddress(cases)) })}
+          >
             <SectionProvider value={LoadedSection}>
               <SlotProvider value={SlotName}>
                 <DescriptionProvider value={describe}>{element}</DescriptionProvider>

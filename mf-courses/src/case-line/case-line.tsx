@@ -1,6 +1,6 @@
 import type { CaseTopic } from '@mosaico/shared-types';
 import { SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
-import { caseAnchor, resultOf, SampleLabel, useCase } from '@mosaico/shared-ui/cases';
+import { resultOf, SampleLabel, useCase } from '@mosaico/shared-ui/cases';
 import { content } from './content.ts';
 import styles from './case-line.module.css';
 
@@ -20,7 +20,7 @@ export default function CaseLine({ topic }: { topic: CaseTopic }) {
         {shown.client} <small>{shown.sector}</small>
       </p>
       <SampleLabel {...shown} />
-      <SiteLink to={`mf-testimonials/video-testimonials#${caseAnchor(shown.id)}`}>
+      <SiteLink to={`mf-testimonials/case/${shown.id}`}>
         {content.read}
         <VisuallyHidden>
           {' '}

@@ -1,5 +1,5 @@
 import { CheckList, Section, SiteLink } from '@mosaico/shared-ui';
-import { caseAnchor, resultOf, SampleLabel, useProofs, workOf } from '@mosaico/shared-ui/cases';
+import { resultOf, SampleLabel, useProofs, workOf } from '@mosaico/shared-ui/cases';
 import { decisions, topics, type ContentBelow } from './content.ts';
 import { LeftBehind } from './left-behind.tsx';
 import styles from './included.module.css';
@@ -51,7 +51,7 @@ export function Included({ heading, items }: ContentBelow['included']) {
             </div>
             {shown && result ? (
               <div>
-                <SiteLink to={`mf-testimonials/video-testimonials#${caseAnchor(shown.id)}`}>{shown.client}</SiteLink>
+                <SiteLink to={`mf-testimonials/case/${shown.id}`}>{shown.client}</SiteLink>
                 <p className={styles.result}>
                   <strong>{result.figure}</strong> {result.what} <small>{result.period}</small>
                 </p>

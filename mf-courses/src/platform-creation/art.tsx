@@ -6,7 +6,7 @@ import { scene } from './content.ts';
 /** A client’s platform; a course from the inside where there is none. */
 export default function Art() {
   return (
-    <CaseArt topic="platforms" stories="mf-testimonials/video-testimonials" wide>
+    <CaseArt topic="platforms" stories="mf-testimonials/case" wide>
       <Scene art={useContent(scene)} assemble />
     </CaseArt>
   );

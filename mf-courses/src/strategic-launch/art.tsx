@@ -6,7 +6,7 @@ import { scene } from './content.ts';
 /** A client’s launch; one counted down where there is none. */
 export default function Art() {
   return (
-    <CaseArt topic="launches" stories="mf-testimonials/video-testimonials" wide>
+    <CaseArt topic="launches" stories="mf-testimonials/case" wide>
       <Scene art={useContent(scene)} assemble />
     </CaseArt>
   );

@@ -141,7 +141,7 @@ export const contentBelow = (facts: FactReader) => {
 
 /** The words of `hour.tsx`: what happens in an hour, from which minute on; a client's screen in it is an example. */
 export const hour = {
-  stories: 'mf-testimonials/video-testimonials',
+  stories: 'mf-testimonials/case',
   label: 'Una hora, por dentro',
   parts: [
     { from: '0 min', what: 'Nos cuentas tu pregunta' },

@@ -1,5 +1,5 @@
 import { SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
-import { caseAnchor, resultOf, SampleLabel, useCase } from '@mosaico/shared-ui/cases';
+import { resultOf, SampleLabel, useCase } from '@mosaico/shared-ui/cases';
 import { Face } from '../people/face.tsx';
 import { hour } from './content.ts';
 import styles from './hour.module.css';
@@ -73,7 +73,7 @@ export default function Hour() {
             {shown.client} <small>{shown.sector}</small>
           </h2>
           <SampleLabel {...shown} />
-          <SiteLink to={`${hour.stories}#${caseAnchor(shown.id)}`}>
+          <SiteLink to={`${hour.stories}/${shown.id}`}>
             {hour.read}
             <VisuallyHidden>
               {' '}

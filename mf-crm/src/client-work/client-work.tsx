@@ -1,6 +1,6 @@
 import type { CaseTopic } from '@mosaico/shared-types';
 import { SiteLink } from '@mosaico/shared-ui';
-import { caseAnchor, SampleNote, useCase, workOf } from '@mosaico/shared-ui/cases';
+import { SampleNote, useCase, workOf } from '@mosaico/shared-ui/cases';
 import styles from './client-work.module.css';
 
 /** Props of {@link ClientWork}. */
@@ -16,7 +16,7 @@ export function ClientWork({ topic, shows }: ClientWorkProps) {
   const picture = workOf(shown, topic);
   if (!shown || !picture) return null;
   return (
-    <SiteLink className={styles.work} to={`mf-testimonials/video-testimonials#${caseAnchor(shown.id)}`} data-tile="">
+    <SiteLink className={styles.work} to={`mf-testimonials/case/${shown.id}`} data-tile="">
       <img src={picture.url} alt={picture.alt} width={640} height={480} loading="lazy" decoding="async" />
       <span>
         {shows} <strong>{shown.client}</strong>

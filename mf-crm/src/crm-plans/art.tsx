@@ -5,7 +5,7 @@ import { scene } from './content.ts';
 /** A client’s board; the stages of a sale where there is none. */
 export default function Art() {
   return (
-    <CaseArt topic="crm" stories="mf-testimonials/video-testimonials" wide>
+    <CaseArt topic="crm" stories="mf-testimonials/case" wide>
       <Scene art={scene} assemble />
     </CaseArt>
   );

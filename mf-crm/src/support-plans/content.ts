@@ -248,7 +248,7 @@ export type ContentBelow = ReturnType<typeof contentBelow>;
 
 /** The words of `week.tsx`: an example. A day's last line is what came of it. */
 export const week = {
-  stories: 'mf-testimonials/video-testimonials',
+  stories: 'mf-testimonials/case',
   days: [
     {
       day: 'Lunes',

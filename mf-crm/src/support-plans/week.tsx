@@ -1,5 +1,5 @@
 import { SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
-import { caseAnchor, CaseQuote, resultOf, SampleLabel, useCase } from '@mosaico/shared-ui/cases';
+import { CaseQuote, resultOf, SampleLabel, useCase } from '@mosaico/shared-ui/cases';
 import { Face } from '../people/face.tsx';
 import { week } from './content.ts';
 import styles from './week.module.css';
@@ -42,7 +42,7 @@ export default function Week() {
               {shown.client} <small>{shown.sector}</small>
             </h3>
             <SampleLabel {...shown} />
-            <SiteLink to={`${stories}#${caseAnchor(shown.id)}`}>
+            <SiteLink to={`${stories}/${shown.id}`}>
               {report.read}
               <VisuallyHidden>
                 {' '}

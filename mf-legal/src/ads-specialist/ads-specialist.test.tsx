@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { Thing } from '@mosaico/shared-types';
+import { lastSecondOf, type Thing } from '@mosaico/shared-types';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import { dateInWords, daysAfter } from '../dates.ts';
 import AdsSpecialist from './ads-specialist.tsx';
@@ -28,7 +28,7 @@ test('search engines are told the same: since when, until when, and where', () =
     '@type': 'JobPosting',
     title: screen.getByRole('heading', { level: 1 }).textContent,
     datePosted: posted,
-    validThrough: until,
+    validThrough: lastSecondOf(until, {}),
     jobLocationType: 'TELECOMMUTE',
     description: expect.stringMatching(
       `<li>Horario: ${figure('mf-legal/job-hours')} horas diarias, de lunes a viernes</li>.*<li>Planear campañas: En la reunión.*Los tres pasos son obligatorios`,

@@ -10,10 +10,10 @@ import styles from './job-page.module.css';
 export function Description({ opening, description }: { opening: JobOpening; description: JobDescription }) {
   const { duties, requirements } = description;
   const posting = usePosting(opening.posted);
-  const { agency } = useSite();
+  const site = useSite();
   return (
     <>
-      <StructuredData data={jobPosting(opening, description, posting, agency)} />
+      <StructuredData data={jobPosting(opening, description, posting, site)} />
       <Section heading={duties.heading}>
         <Duties items={duties.items} />
       </Section>

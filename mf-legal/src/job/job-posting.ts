@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '@mosaico/shared-types';
+import { lastSecondOf, type SiteConfiguration } from '@mosaico/shared-types';
 import type { JobDescription, JobOpening } from './job-offer.ts';
 import { salaryInWords } from './salary.ts';
 import type { Posting } from './use-posting.ts';
@@ -16,7 +16,7 @@ export function jobPosting(
   { hero, salary, conditions, form: { mandatory, selection } }: JobOpening,
   { duties, requirements }: JobDescription,
   { posted, until }: Posting,
-  agency: SiteConfiguration['agency'],
+  { agency, timeZone }: SiteConfiguration,
 ) {
   return {
     '@type': 'JobPosting',
@@ -33,7 +33,7 @@ export function jobPosting(
       `<p>${mandatory.title}. ${mandatory.text}</p>`,
     ].join(''),
     datePosted: posted,
-    validThrough: until,
+    validThrough: lastSecondOf(until, { timeZone }),
     employmentType: 'FULL_TIME',
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: country },

@@ -32,7 +32,7 @@ test('the work stands across the window, has a picture for a phone, and leads to
   expect(screen.getByRole('article', { name: 'Taller' })).toHaveTextContent(/Frenos\. Caso\sde\smuestra/);
   expect(screen.getByRole('link', { name: 'Leer el caso de Taller' })).toHaveAttribute(
     'href',
-    '/testimonios-videos#caso-taller',
+    '/testimonios-videos/taller',
   );
 });
 

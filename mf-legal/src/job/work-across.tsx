@@ -1,6 +1,6 @@
 import type { CaseTopic } from '@mosaico/shared-types';
 import { SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
-import { caseAnchor, SampleNote, useCase } from '@mosaico/shared-ui/cases';
+import { SampleNote, useCase } from '@mosaico/shared-ui/cases';
 import { read } from './content.ts';
 import styles from './work-across.module.css';
 
@@ -23,7 +23,7 @@ export default function WorkAcross({ topic }: { topic: CaseTopic }) {
       <p>
         <strong>{client}</strong> {sector}
         <SampleNote {...shown} />{' '}
-        <SiteLink to={`mf-testimonials/video-testimonials#${caseAnchor(id)}`}>
+        <SiteLink to={`mf-testimonials/case/${id}`}>
           {read.label}
           <VisuallyHidden>
             {' '}

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
-import type { Thing } from '@mosaico/shared-types';
+import { lastSecondOf, type Thing } from '@mosaico/shared-types';
 import { facts, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import { dateInWords, daysAfter } from '../dates.ts';
 import VideoDesigner from './video-designer.tsx';
@@ -19,7 +19,7 @@ test('the posting has its own day, whenever it is composed and read', () => {
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(page);
-  expect(posting).toMatchObject({ datePosted: posted, validThrough: until });
+  expect(posting).toMatchObject({ datePosted: posted, validThrough: lastSecondOf(until, {}) });
   const onRecoverableError = jest.fn();
   render(page, { container: root, hydrate: true, onRecoverableError });
   const dates = `Publicada el ${dateInWords(posted)}, vigente hasta el ${dateInWords(until)}`;

@@ -6,7 +6,7 @@ import { scene } from './content.ts';
 /** A client’s ad and what it costs; the month’s road where there is none. */
 export default function Art() {
   return (
-    <CaseArt topic="ads" stories="mf-testimonials/video-testimonials" wide="across">
+    <CaseArt topic="ads" stories="mf-testimonials/case" wide="across">
       <Scene art={useContent(scene)} assemble />
     </CaseArt>
   );

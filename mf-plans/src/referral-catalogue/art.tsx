@@ -1,6 +1,6 @@
 import { useContent } from '@mosaico/shared-types';
 import { Scene, SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
-import { SampleNote, caseAnchor, CaseResult, piecesOf, useCase, WithoutCase, workOf } from '@mosaico/shared-ui/cases';
+import { SampleNote, CaseResult, piecesOf, useCase, WithoutCase, workOf } from '@mosaico/shared-ui/cases';
 import { ClientLogo } from '../catalogue/logos.tsx';
 import { proofs, read, recommends, sceneOf } from './content.ts';
 import styles from './art.module.css';
@@ -50,7 +50,7 @@ export default function Art({ name, place }: { name: string; place: number }) {
           {sector}
           <SampleNote {...shown} />
         </span>
-        <SiteLink to={`mf-testimonials/video-testimonials#${caseAnchor(id)}`}>
+        <SiteLink to={`mf-testimonials/case/${id}`}>
           {read.label}
           <VisuallyHidden>
             {' '}

@@ -6,7 +6,7 @@ import { scene } from './content.ts';
 /** A client’s posts; a month of the smallest plan where there are none. */
 export default function Art() {
   return (
-    <CaseArt topic="social" stories="mf-testimonials/video-testimonials" wide>
+    <CaseArt topic="social" stories="mf-testimonials/case" wide>
       <Scene art={useContent(scene)} assemble />
     </CaseArt>
   );

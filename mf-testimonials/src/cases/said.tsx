@@ -1,5 +1,5 @@
 import { SiteLink } from '@mosaico/shared-ui';
-import { caseAnchor, useCases } from '@mosaico/shared-ui/cases';
+import { useCases } from '@mosaico/shared-ui/cases';
 import styles from './said.module.css';
 
 /** Two clients' words as tiles, each leading to their story. Nothing where nobody said anything. */
@@ -10,7 +10,7 @@ export default function Said() {
     <ul className={styles.said} role="list">
       {said.slice(0, 2).map(({ id, client, quote, person, pictures: [picture] = [] }) => (
         <li key={id} data-tile="">
-          <SiteLink to={`#${caseAnchor(id)}`}>
+          <SiteLink to={`mf-testimonials/case/${id}`}>
             <span>«{quote}»</span>{' '}
             <small>
               <strong>{client}</strong> {[person?.name, person?.role].filter(Boolean).join(', ')}

@@ -1,5 +1,5 @@
 import { ActionLink, Section, SiteLink } from '@mosaico/shared-ui';
-import { caseAnchor, useCases } from '@mosaico/shared-ui/cases';
+import { useCases } from '@mosaico/shared-ui/cases';
 import { stories, wall } from './content.ts';
 import { isUpright, Screen } from './screen.tsx';
 import styles from './wall.module.css';
@@ -32,7 +32,7 @@ export default function Wall() {
               </span>
             )}
             <h3>
-              <SiteLink to={`${page}#${caseAnchor(id)}`} data-cover="">
+              <SiteLink to={`mf-testimonials/case/${id}`} data-cover="">
                 {client}
               </SiteLink>
             </h3>

@@ -1,5 +1,5 @@
 import { ActionLink, ClosingCall, Section, SiteLink } from '@mosaico/shared-ui';
-import { caseAnchor, CaseResult, resultOf, SampleNote, useProofs, workOf } from '@mosaico/shared-ui/cases';
+import { CaseResult, resultOf, SampleNote, useProofs, workOf } from '@mosaico/shared-ui/cases';
 import styles from './below.module.css';
 import { closing, results } from './content.ts';
 
@@ -46,7 +46,7 @@ function Results() {
             ) : null}
             <CaseResult result={result} />
             <p>
-              <SiteLink to={`mf-testimonials/video-testimonials#${caseAnchor(id)}`} data-cover="">
+              <SiteLink to={`mf-testimonials/case/${id}`} data-cover="">
                 {client}
               </SiteLink>{' '}
               <small>

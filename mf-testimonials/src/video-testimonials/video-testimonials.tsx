@@ -1,5 +1,5 @@
 import { section } from '@mosaico/shared-types';
-import { ActionLink, ChatLinkButton, ClosingCall, PageHero, Section, useOpenAsked } from '@mosaico/shared-ui';
+import { ActionLink, ChatLinkButton, ClosingCall, PageHero, Section } from '@mosaico/shared-ui';
 import { chat, title } from '../testimonials/content.ts';
 import { Placeholders } from '../testimonials/placeholders.tsx';
 import { Testimonials } from '../testimonials/testimonials.tsx';
@@ -10,11 +10,9 @@ import { VideoGrid } from './video-grid.tsx';
 const Said = section('static', () => import('../cases/said.tsx'));
 const Stories = section('static', () => import('../cases/stories.tsx'));
 
-/** `/testimonios-videos`: cases, each told whole where it is opened, and clients on video. */
+/** `/testimonios-videos`: cases, each leading to its page, and clients on video. */
 export default function VideoTestimonials() {
   const state = useTestimonials({ bustCache: true, whole: true });
-  // A link to a case opens it.
-  useOpenAsked();
   return (
     <>
       <PageHero

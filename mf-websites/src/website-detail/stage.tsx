@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CaseSummary, CaseTopic } from '@mosaico/shared-types';
 import { SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
-import { CaseArt, caseAnchor, resultOf, SampleLabel, useCase } from '@mosaico/shared-ui/cases';
+import { CaseArt, resultOf, SampleLabel, useCase } from '@mosaico/shared-ui/cases';
 import { story } from './content.ts';
 import styles from './stage.module.css';
 
@@ -54,7 +54,7 @@ export function Stage({ topic, className, pieces, children }: StageProps) {
   const [first] = shown?.pictures ?? [];
   if (!shown?.site?.pages || !first)
     return (
-      <CaseArt topic={topic} stories="mf-testimonials/video-testimonials" wide>
+      <CaseArt topic={topic} stories="mf-testimonials/case" wide>
         {children}
       </CaseArt>
     );
@@ -83,7 +83,7 @@ export function Stage({ topic, className, pieces, children }: StageProps) {
           </h2>
           <SampleLabel {...shown} />
         </div>
-        <SiteLink to={`mf-testimonials/video-testimonials#${caseAnchor(id)}`}>
+        <SiteLink to={`mf-testimonials/case/${id}`}>
           {story.read}
           <VisuallyHidden>
             {' '}

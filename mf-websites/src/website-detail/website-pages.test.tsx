@@ -134,7 +134,7 @@ test.each([
     expect(stage.getByText(/^Caso.de.muestra/)).toBeVisible();
     expect(stage.getByRole('link', { name: `Leer el caso de ${client.client}` })).toHaveAttribute(
       'href',
-      `/testimonios-videos#caso-${client.id}`,
+      `/testimonios-videos/${client.id}`,
     );
   },
 );

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { environmentTypesFile, workFolder } from '../lib/folders.ts';
 import { contractPackage } from './own-packages.ts';
+import { siteWithLists } from '../site/resolve/lists.ts';
 import type { Store } from '../store/store.ts';
 import { declarationsIn, type Declarations } from '../table/declarations.ts';
 import { appWorkspaces } from '../lib/workspaces.ts';
@@ -24,15 +25,12 @@ export function isPartial(root: string): boolean {
 /** Reads what the environment's newest revision says. Throws for an unknown environment. */
 export async function readEnvironmentTypes(store: Store, environment: string): Promise<EnvironmentTypes> {
   const { revision, releases, configuration } = await store.revision(environment);
-  const [{ site }, declarations] = await Promise.all([
+  const [stored, ...shown] = await Promise.all([
     store.configuration(configuration),
-    Promise.all(
-      Object.entries(releases).map(async ([workspace, version]) =>
-        declarationsIn(await store.release(workspace, version)),
-      ),
-    ),
+    ...Object.entries(releases).map(([workspace, version]) => store.release(workspace, version)),
   ]);
-  return { environment, revision, site, declarations };
+  const { site } = await siteWithLists(store, shown, stored);
+  return { environment, revision, site, declarations: shown.map(declarationsIn) };
 }
 
 /**

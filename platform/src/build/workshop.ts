@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { appWorkspaces } from '../lib/workspaces.ts';
+import { withLocalLists } from '../site/resolve/local-lists.ts';
 import { siteTable } from '../table/site-table.ts';
 import { declarationsOf } from './declared.ts';
 import { sourceModules } from './preset.ts';
@@ -14,13 +16,18 @@ export async function workshopBuild(
   root: string,
   configuration: SiteConfiguration,
 ): Promise<ReturnType<typeof sourceModules> & Pick<Configuration, 'plugins'>> {
-  const declarations = await Promise.all(appWorkspaces(root).map((workspace) => declarationsOf(workspace)));
-  const { table } = siteTable(declarations, configuration);
+  const workspaces = appWorkspaces(root);
+  const declarations = await Promise.all(workspaces.map((workspace) => declarationsOf(workspace)));
+  const site = withLocalLists(
+    configuration,
+    workspaces.map(({ folder }) => join(folder, 'public')),
+  );
+  const { table } = siteTable(declarations, site);
   return {
     ...sourceModules(root, 'client', { sourceMaps: true }),
     plugins: [
       ...stylePlugins({ hot: true }),
-      new webpack.DefinePlugin({ WORKSHOP_SITE: JSON.stringify({ site: configuration, table }) }),
+      new webpack.DefinePlugin({ WORKSHOP_SITE: JSON.stringify({ site, table }) }),
     ],
   };
 }

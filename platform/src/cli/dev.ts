@@ -5,6 +5,7 @@ import picocolors from 'picocolors';
 import { siteConfigurationSchema, type SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { unvalidated } from '../build/build.ts';
 import { designSystem, packageFolder } from '../build/own-packages.ts';
+import { withLocalLists } from '../site/resolve/local-lists.ts';
 import { siteAssets } from '../store/public-path.ts';
 import type { DevSite } from '../dev/dev-document.ts';
 import { nothingPublished, publishedOver, publishedRest, type Published } from '../dev/published.ts';
@@ -41,7 +42,7 @@ export function devCommand(): Command {
     .addOption(portOption())
     .addHelpText(
       'after',
-      "\nA shell that is not named comes as the development build in its release, and with it the design system: to change them, name it, too.\nProblems (types, declarations, shares) show here and in the page. Each workspace has a port after the site's own.\n\nExamples:\n  npm run dev\n  npm run dev -- mf-plans\n  npm run dev -- mf-plans shell\n  npm run dev -- mf-plans --over https://staging.example\n  npx mosaico dev --env staging   (in a remote's own repository)\n\nThe other way round, a deployed site shows what runs here: open any of its pages, in every environment but production, with\n?mf=mf-plans@localhost:<port>. Of sites that do not run on this machine only that of --over and those of --origin may read it:\n  npm run dev -- mf-plans --origin https://staging.example",
+      "\nA shell that is not named comes as the development build in its release, and with it the design system: to change them, name it, too.\nProblems (types, declarations, shares) show here and in the page. Each workspace has a port after the site's own.\n\nExamples:\n  npm run dev\n  npm run dev -- mf-plans\n  npm run dev -- mf-plans shell\n  npm run dev -- mf-plans --over https://staging.example\n  npx mosaico dev --env staging   (in a remote's own repository)\n\nThe other way round, a deployed site shows what runs here: open any of its pages, in every environment that is not public, with\n?mf=mf-plans@localhost:<port>. Of sites that do not run on this machine only that of --over and those of --origin may read it:\n  npm run dev -- mf-plans --origin https://staging.example",
     )
     .action(async (names: string[], { env, over, origin: named, port }: DevOptions) => {
       const here = context();
@@ -54,17 +55,19 @@ export function devCommand(): Command {
       const published = over ? await restOver(here, over, workspaces) : await restOf(here, env, workspaces);
       for (const note of published.notes) console.log(note);
       const folder = join(here.root, 'environments', env);
-      const site: DevSite = {
-        workspaces,
-        configuration: (over && published.configuration) ?? (await configurationOf(folder, env, published)),
-        site: `${siteAssets}site.json`,
-        published,
-      };
       const publicFolders = [...(over ? [] : [folder]), ...workspaces.map((workspace) => workspace.folder)];
       const mounts = [
         ...publicFolders.map((each) => ({ at: '/', folder: join(each, 'public') })),
         ...published.mounts,
       ].filter((mount) => existsSync(mount.folder));
+      const served = mounts.filter(({ at }) => at === '/').map((mount) => mount.folder);
+      const configuration = (over && published.configuration) ?? (await configurationOf(folder, env, published));
+      const site: DevSite = {
+        workspaces,
+        configuration: withLocalLists(configuration, served),
+        site: `${siteAssets}site.json`,
+        published,
+      };
       Object.assign(process.env, unvalidated);
       // webpack and its server take most of a second to load, which no other verb should wait for.
       const { startDevServers } = await import('../dev/dev-server.ts');
@@ -83,7 +86,7 @@ function deployedLine(workspaces: readonly Workspace[], origins: readonly string
   const override = `?mf=${workspaces.map((each) => `${each.name}@localhost:${each.port}`).join(',')}`;
   return origins.length > 0
     ? `to see this on ${origins.join(' or ')}, add to its address: ${override}`
-    : `to see this on a deployed site (not production), start again with --origin <its address>, and add to that: ${override}`;
+    : `to see this on a deployed site (no public one), start again with --origin <its address>, and add to that: ${override}`;
 }
 
 /** What the environment shows of the workspaces that do not run from source; nothing if all do. */

@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteConfiguration } from '@mosaico/shared-types';
 import { commandLine } from '../cli.ts';
 import { promote } from '../environments/promote.ts';
 import { prune } from '../environments/prune.ts';
@@ -36,11 +37,11 @@ async function mosaico(words: string): Promise<string> {
 /** As another process finds it. */
 const store = () => folderStore(join(folder, 'store'));
 
-function otherConfiguration(): string {
+function otherConfiguration(more: Partial<SiteConfiguration> = {}): string {
   const site = siteOf();
   writeFileSync(
     join(fixture.configurationFolder, 'site.json'),
-    JSON.stringify({ ...site, catalogue: { ...site.catalogue, pin: '271828' } }),
+    JSON.stringify({ ...site, catalogue: { ...site.catalogue, pin: '271828' }, ...more }),
   );
   return fixture.configurationFolder;
 }
@@ -149,11 +150,19 @@ test('who made and who removed an environment stands in its history', async () =
   );
 });
 
-test('production is removed only by who types its name once more', async () => {
-  await mosaico('create production --from demo');
-  for (const words of ['', ' --yes', ' --confirm production', ' --yes --confirm prod'])
-    await expect(mosaico(`remove production${words}`)).rejects.toThrow(
-      'npx mosaico environment remove production --yes --confirm production',
+test('what visitors see is removed only by who types its name once more', async () => {
+  await mosaico(`create www --from demo --config ${otherConfiguration({ public: true })}`);
+  for (const words of ['', ' --yes', ' --confirm www', ' --yes --confirm prod'])
+    await expect(mosaico(`remove www${words}`)).rejects.toThrow(
+      'npx mosaico environment remove www --yes --confirm www',
     );
-  expect(await mosaico('remove production --yes --confirm production')).toContain('removed production');
+  expect(await mosaico('remove www --yes --confirm www')).toContain('removed www');
+});
+
+test('a trial that has the configuration of a public environment is public, which who begins it is told', async () => {
+  await mosaico(`create www --from demo --config ${otherConfiguration({ public: true })}`);
+  const told = 'trial is public: it has the configuration of www.';
+  expect(await mosaico('create trial --from www')).toContain(told);
+  await mosaico('remove trial --yes --confirm trial');
+  expect(await mosaico(`create trial --from www --config ${otherConfiguration()}`)).not.toContain(told);
 });

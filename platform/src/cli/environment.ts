@@ -1,9 +1,10 @@
+import type { Revision } from '@mosaico/shared-types/schemas';
 import { Command } from 'commander';
 import { command } from '../lib/command.ts';
-import { isProduction } from '../browser/versions/production.ts';
+import { isPublic } from '../lib/public-environment.ts';
 import { beginning } from '../environments/life.ts';
 import { tryAgain } from '../environments/promote.ts';
-import { unknownEnvironment } from '../store/store.ts';
+import { unknownEnvironment, type Store } from '../store/store.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
 import { releasesNamed } from './arguments.ts';
 import { authorOf, forceOption, withAuthor } from './author-options.ts';
@@ -44,9 +45,23 @@ function createCommand(): Command {
           const line = `${environment} is there already, at revision ${found.newest.revision}. Nothing to do.`;
           return { value: { changed: false, revision: found.newest }, lines: [line] };
         });
-        answer(value, lines, json);
+        answer(value, [...lines, ...(await copiedPublicity(store, environment, options))], json);
       },
     );
+}
+
+/** A trial that has the configuration of a public environment is public, too: whoever begins it should know. */
+async function copiedPublicity(
+  store: Store,
+  environment: string,
+  { from, config }: { from?: string; config?: string },
+): Promise<string[]> {
+  if (from === undefined || config !== undefined) return [];
+  const { site } = await store.configuration((await store.revision(from)).configuration);
+  if (site.public !== true) return [];
+  return [
+    `${environment} is public: it has the configuration of ${from}. If visitors and search engines are not to see it, give it one without "public": ${command(`promote --env ${environment} --config <folder>`)}`,
+  ];
 }
 
 function removeCommand(): Command {
@@ -54,7 +69,7 @@ function removeCommand(): Command {
     .description(`Remove an environment. Its releases and compositions stay until "${command('prune')}".`)
     .argument('<name>')
     .option('--yes', 'confirms the removal')
-    .option('--confirm <name>', 'its name again: needed for production')
+    .option('--confirm <name>', 'its name again: needed for a public environment')
     .addOption(dryRunOption())
     .addOption(jsonOption())
     .addHelpText(
@@ -69,7 +84,7 @@ function removeCommand(): Command {
         const line = `would remove ${environment}, which is at revision ${revision.revision}`;
         return answer({ changed: true, environment, revision: revision.revision }, [line], json);
       }
-      if (revision) refuseUnmeant(environment, consent);
+      if (revision) refuseUnmeant(environment, consent, await isShown(store, revision));
       const removal = { created: new Date().toISOString(), reason: 'removed', ...authorOf(root, { by, reason }) };
       const changed = revision !== undefined && (await store.removeEnvironment(environment, removal));
       const line = changed
@@ -84,10 +99,16 @@ interface Consent {
   confirm?: string;
 }
 
-/** Throws unless the removal of an environment is meant. Production's name must be typed once more. */
-function refuseUnmeant(environment: string, { yes, confirm }: Consent): void {
+/** Whether visitors see an environment. One whose configuration cannot be read may be seen. */
+async function isShown(store: Store, { environment, configuration }: Revision): Promise<boolean> {
+  const read = await store.configuration(configuration).catch(() => undefined);
+  return read === undefined || isPublic(environment, read.site);
+}
+
+/** Throws unless the removal of an environment is meant. The name of a public one must be typed once more. */
+function refuseUnmeant(environment: string, { yes, confirm }: Consent, isOpen: boolean): void {
   const removal = command(`environment remove ${environment} --yes`);
-  if (isProduction(environment) && (!yes || confirm !== environment))
+  if (isOpen && (!yes || confirm !== environment))
     throw new Error(
       `"${environment}" is what visitors see. If you mean it, type its name once more: ${removal} --confirm ${environment}`,
     );

@@ -22,13 +22,16 @@ madeOnce('promote', begin, async () => {
 });
 const output = commandsBeside(() => folder);
 
-const promoted = (environment: string, ...workspaces: string[]) =>
-  promote(fixture.store, {
+const promoted = (environment: string, ...workspaces: string[]) => {
+  const site = { ...siteOf(), public: environment === 'production' };
+  writeFileSync(join(fixture.configurationFolder, 'site.json'), JSON.stringify(site));
+  return promote(fixture.store, {
     environment,
     changes: workspaces.map((workspace) => ({ workspace, version: '1.0.0' })),
     configurationFolder: fixture.configurationFolder,
     sites: join(folder, 'sites', environment),
   });
+};
 async function mosaico(words: string): Promise<string> {
   output.length = 0;
   await commandLine().parseAsync(['node', 'mosaico', ...words.split(' ')]);

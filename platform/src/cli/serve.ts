@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { Command } from 'commander';
 import picocolors from 'picocolors';
 import { environmentPage } from '../browser/versions/mix.ts';
-import { isProduction } from '../browser/versions/production.ts';
+import { isPublic } from '../lib/public-environment.ts';
 import { compositionsIn } from '../deliver/current-site.ts';
+import { readSiteMap } from '../site/site-map.ts';
 import { currentSite } from '../site/sites.ts';
 import { follow } from '../environments/follow.ts';
 import { showRecorded } from '../environments/deploy.ts';
@@ -67,7 +68,9 @@ export async function serveUntilStopped(
   ]);
   const serving = await serve(sites(environment), port, undefined, new PublishedReleases(store));
   console.log(`${picocolors.green('serving')} ${serving.address}  (Ctrl+C stops)`);
-  if (!isProduction(environment))
+  const site = currentSite(sites(environment));
+  const map = site === undefined ? undefined : await readSiteMap(site).catch(() => undefined);
+  if (!isPublic(environment, map ?? {}))
     console.log(picocolors.dim(`what ${environment} shows, since when and why: ${serving.address}${environmentPage}`));
   // What is being composed is left: its draft goes with the next composition.
   const stop = (): void => {

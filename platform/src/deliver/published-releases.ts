@@ -1,6 +1,6 @@
 import type { Release, Revision } from '@mosaico/shared-types/schemas';
 import { publishedFolder } from '../browser/versions/mix.ts';
-import { isProduction } from '../browser/versions/production.ts';
+import { isPublic } from '../lib/public-environment.ts';
 import { environmentDocument } from '../environments/environment-page.ts';
 import { servedNames, type SiteMap } from '../site/site-map.ts';
 import { allReleases, loadable, publishedList } from '../site/write/published.ts';
@@ -27,7 +27,7 @@ const heldForMs = 1_000;
 
 /**
  * Answers the pages of an environment from the store: the list of published releases, what a page needs to run one of them, and
- * its files. Not in production. A composition knows only the releases that were published before it. However many requests come,
+ * its files. Not of a public environment. A composition knows only the releases that were published before it. However many requests come,
  * the store is listed, a release verified and the environment's page made once in {@link heldForMs}.
  */
 export class PublishedReleases {
@@ -53,9 +53,10 @@ export class PublishedReleases {
   async answer(
     pathname: string,
     query: string,
-    { environment, revision }: Pick<SiteMap, 'environment' | 'revision'>,
+    map: Pick<SiteMap, 'environment' | 'revision' | 'public'>,
   ): Promise<PublishedAnswer | undefined> {
-    if (isProduction(environment)) return undefined;
+    const { environment, revision } = map;
+    if (isPublic(environment, map)) return undefined;
     if (!pathname.startsWith(publishedFolder)) return this.file(pathname);
     if (pathname === `${publishedFolder}index.json`) {
       const wanted = [...new URLSearchParams(query)];
@@ -72,9 +73,9 @@ export class PublishedReleases {
    * The environment's page, if the environment shows the composition of this number; undefined if the site itself has to answer.
    * Rejects if the store cannot be read.
    */
-  async environmentPage(shown: Pick<SiteMap, 'environment' | 'revision'>): Promise<string | undefined> {
-    if (isProduction(shown.environment)) return undefined;
-    return this.pages.get(`${shown.environment}/${shown.revision}`, () => this.makePage(shown));
+  async environmentPage(map: Pick<SiteMap, 'environment' | 'revision' | 'public'>): Promise<string | undefined> {
+    if (isPublic(map.environment, map)) return undefined;
+    return this.pages.get(`${map.environment}/${map.revision}`, () => this.makePage(map));
   }
 
   private async makePage({ environment, revision }: Pick<SiteMap, 'environment' | 'revision'>) {

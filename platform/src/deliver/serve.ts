@@ -10,7 +10,7 @@ import { locationOf } from '../site/hosts/location.ts';
 import { headersOf, textHeaders } from '../site/hosts/headers.ts';
 import { notFoundFile } from '../site/site-map.ts';
 import { environmentPage, publishedFolder } from '../browser/versions/mix.ts';
-import { isProduction } from '../browser/versions/production.ts';
+import { isPublic } from '../lib/public-environment.ts';
 import { contentHeaders, servedAs } from '../store/bucket/content-headers.ts';
 import { CurrentSite, type OpenSite } from './current-site.ts';
 import { listening, stopped } from './listening.ts';
@@ -102,7 +102,7 @@ async function sendFrom(
   const { pathname, query } = askedFor(request.url);
   // The visitor's connection is encrypted, as the proxy says that ends it.
   const circumstances = {
-    closed: !isProduction(map.environment),
+    closed: !isPublic(map.environment, map),
     tls: request.headers['x-forwarded-proto'] === 'https',
   };
   const send = (name: string, headers: Readonly<Record<string, string>>, status?: number): Promise<boolean> =>

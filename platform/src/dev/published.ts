@@ -78,7 +78,7 @@ export async function publishedRest(store: Store, environment: string, sources: 
 
 /**
  * The same of a deployed site, by what it says of itself: no store is needed. `environmentTypes` is what it says of everything. Throws,
- * naming the address, where it does not answer, is no site of Mosaico, or is a production site, which says nothing of its releases.
+ * naming the address, where it does not answer, is no site of Mosaico, or is public, and so says nothing of its releases.
  */
 export async function publishedOver(
   over: URL,
@@ -88,7 +88,7 @@ export async function publishedOver(
   const names = Object.entries(inUse.releases ?? {});
   if (names.length === 0)
     throw new Error(
-      `${over.origin} does not say which releases it shows, as production does not. Name another environment, or develop over production by its store: --env production`,
+      `${over.origin} does not say which releases it shows, as a public environment does not. Name another environment, or develop over this one by its store: --env production`,
     );
   const all = await Promise.all(
     names.map((name) => jsonOf<LoadableRelease>(over, `${publishedFolder}${name.join('/')}.json`)),

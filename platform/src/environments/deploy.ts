@@ -5,7 +5,7 @@ import { render, type Rendering } from '../site/render/render.ts';
 import { resolve, type ResolvedSite, type Sources } from '../site/resolve/resolve.ts';
 import { activate, composedFolder, currentSite, showNewest, type Draft } from '../site/sites.ts';
 import { mediaFindings, videoNotes } from '../site/validate/media.ts';
-import { isRenderable, notesOn, validate, validatePages } from '../site/validate/validate.ts';
+import { isRenderable, notesOn, publicNotes, validate, validatePages } from '../site/validate/validate.ts';
 import { contentHashes, datedContents } from '../site/write/page-contents.ts';
 import { discard, write, writeAgain } from '../site/write/write.ts';
 import type { Store } from '../store/store.ts';
@@ -96,7 +96,7 @@ async function writeAndShow(
   revision: Revision,
   { site, pages, sites, isNew }: Place & { site: ResolvedSite; pages: Rendering['pages'] },
 ): Promise<Deployed> {
-  const warnings = videoNotes(site);
+  const warnings = [...publicNotes(site), ...videoNotes(site)];
   const environmentPage = await pageOf(store, revision, warnings);
   const draft = await write(store, site, pages, { sites, contents: revision.contents, environmentPage });
   await show(store, revision, draft, isNew);

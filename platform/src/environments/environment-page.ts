@@ -1,7 +1,7 @@
 import type { Route } from '@mosaico/shared-types';
 import type { Release, Revision } from '@mosaico/shared-types/schemas';
 import { environmentPage } from '../browser/versions/mix.ts';
-import { isProduction } from '../browser/versions/production.ts';
+import { isPublic } from '../lib/public-environment.ts';
 import { browserScript } from '../lib/dist.ts';
 import { markup, Markup, type MarkupPart } from '../lib/markup.ts';
 import { policyHash } from '../site/write/content-policy.ts';
@@ -16,7 +16,7 @@ import { environmentStatus, type EnvironmentStatus, type ShownRelease } from './
 
 /**
  * The page `/mosaico/` of an environment at this revision, for people without a terminal. It is complete without its script.
- * Undefined for production. `isKept`: the page stays as it is while other environments go on.
+ * Undefined for a public environment. `isKept`: the page stays as it is while other environments go on.
  */
 export async function environmentDocument(
   store: Store,
@@ -24,7 +24,7 @@ export async function environmentDocument(
   { isKept } = { isKept: true },
 ): Promise<string | undefined> {
   const { environment } = revision;
-  if (isProduction(environment)) return undefined;
+  if (isPublic(environment, (await store.configuration(revision.configuration)).site)) return undefined;
   const status = await environmentStatus(store, revision);
   const script = await browserScript('environment');
   const { agency, releases, history, others } = status;
@@ -186,7 +186,7 @@ ${table(['Paquete', 'Versión', 'Licencia'], rows)}<p><a href="/${licencesPage}"
 }
 
 function comparison(
-  { revision: other, changes: found, origin }: EnvironmentStatus['others'][number],
+  { revision: other, changes: found, origin, isOpen }: EnvironmentStatus['others'][number],
   status: EnvironmentStatus,
 ): Markup {
   const { environment } = status.revision;
@@ -209,7 +209,7 @@ ${
     ]),
   )
 }
-${origin && markup`<p><a href="${origin}${isProduction(other.environment) ? '/' : environmentPage}">Abrir ${other.environment}</a></p>`}
+${origin && markup`<p><a href="${origin}${isOpen ? '/' : environmentPage}">Abrir ${other.environment}</a></p>`}
 </div></details>`;
 }
 

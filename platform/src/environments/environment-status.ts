@@ -1,4 +1,4 @@
-import type { Route, SiteTable } from '@mosaico/shared-types';
+import { dayIn, type Route, type SiteConfiguration, type SiteTable } from '@mosaico/shared-types';
 import type { Release, Revision } from '@mosaico/shared-types/schemas';
 import { startStyles } from '../browser/versions/mix.ts';
 import { licencesIn, type LicensedPackage } from '../store/licences.ts';
@@ -6,6 +6,8 @@ import type { Named } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
 import { declarationsIn } from '../table/declarations.ts';
 import { routesOn } from '../table/routes.ts';
+import { isPublic } from '../lib/public-environment.ts';
+import { siteWithLists } from '../site/resolve/lists.ts';
 import { siteTable } from '../table/site-table.ts';
 import { type Difference, differences, earlier, lookBack } from './history.ts';
 import { bytesAnew, namedOf } from './describe-release.ts';
@@ -39,6 +41,8 @@ interface OtherEnvironment {
   revision: Revision;
   changes: Difference[];
   origin: string | undefined;
+  /** Whether visitors see it: then it has no such page. */
+  isOpen: boolean;
 }
 
 /** What an environment shows, since when and why, and what it has shown before. */
@@ -142,13 +146,19 @@ async function shownRelease(store: Store, workspace: string, revisions: readonly
 
 /** All other environments that can be read. */
 async function otherEnvironments(store: Store, revision: Revision): Promise<OtherEnvironment[]> {
-  const originOf = async ({ configuration }: Revision): Promise<string> =>
-    (await store.configuration(configuration)).site.agency.origin;
-  const own = await originOf(revision);
+  const siteOf = async ({ configuration }: Revision): Promise<SiteConfiguration> =>
+    (await store.configuration(configuration)).site;
+  const own = (await siteOf(revision)).agency.origin;
   const statusOf = async (name: string): Promise<OtherEnvironment> => {
     const other = await store.revision(name);
-    const origin = await originOf(other);
-    return { revision: other, changes: differences(revision, other), origin: origin === own ? undefined : origin };
+    const site = await siteOf(other);
+    const { origin } = site.agency;
+    return {
+      revision: other,
+      changes: differences(revision, other),
+      origin: origin === own ? undefined : origin,
+      isOpen: isPublic(name, site),
+    };
   };
   const names = (await store.environments()).filter((each) => each !== revision.environment).sort();
   const found = await Promise.all(names.map((each) => statusOf(each).catch(() => undefined)));
@@ -174,9 +184,10 @@ function contentChanges(now: SiteTable, before: SiteTable | undefined): Environm
 /** Pages and figures of a revision's site. Throws if a release or the configuration cannot be read. */
 async function tableOf(store: Store, { releases, configuration, created }: Revision): Promise<SiteTable> {
   const read = Object.entries(releases).map(([workspace, version]) => store.release(workspace, version));
-  const { site } = await store.configuration(configuration);
-  const { table } = siteTable((await Promise.all(read)).map(declarationsIn), site);
-  return { ...table, routes: routesOn(created.slice(0, 10), table.routes) };
+  const shown = await Promise.all(read);
+  const { site } = await siteWithLists(store, shown, await store.configuration(configuration));
+  const { table } = siteTable(shown.map(declarationsIn), site);
+  return { ...table, routes: routesOn(dayIn(site, new Date(created)), table.routes) };
 }
 
 async function namesOf(store: Store, releases: ReadonlySet<string>): Promise<Map<string, Named>> {

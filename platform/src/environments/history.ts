@@ -1,3 +1,4 @@
+import { dayIn } from '@mosaico/shared-types';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { printable } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
@@ -74,10 +75,11 @@ function authorLine({ name, repository, commit }: NonNullable<Revision['by']>): 
 /** Whether a page of these releases has expired between two moments (ISO 8601), so that a new composition would no longer list it. */
 export async function hasExpired(
   store: Store,
-  { releases }: Pick<Revision, 'releases'>,
+  { releases, configuration }: Pick<Revision, 'releases' | 'configuration'>,
   { from, to = new Date().toISOString() }: { from: string; to?: string },
 ): Promise<boolean> {
-  const [before, now] = [from.slice(0, 'yyyy-mm-dd'.length), to.slice(0, 'yyyy-mm-dd'.length)];
+  const { site } = await store.configuration(configuration);
+  const [before, now] = [dayIn(site, new Date(from)), dayIn(site, new Date(to))];
   const all = await Promise.all(Object.entries(releases).map((each) => store.release(...each)));
   return all.some(({ pages }) => pages.some(({ expires }) => expires && before <= expires && expires < now));
 }

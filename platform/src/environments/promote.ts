@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { command } from '../lib/command.ts';
-import { isProduction } from '../browser/versions/production.ts';
 import type { Problem } from '../lib/problem.ts';
+import { isPublic } from '../lib/public-environment.ts';
 import { printable } from '../store/release-label.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
 import { differences, hasExpired, type Difference } from './history.ts';
@@ -92,10 +92,14 @@ function deploymentOf({ sites, source, force, isThorough }: Promotion, before: R
   return { sites, before, previous: before, accepted: before ?? source, forced: before?.forced, force, isThorough };
 }
 
-/** Releases that production gets with this revision, and that nobody could build again: one problem each. */
+/** Releases that a public environment gets with this revision, and that nobody could build again: one problem each. */
 async function uncommittedProblems(store: Store, revision: Revision, before: Revision | undefined): Promise<Problem[]> {
-  if (!isProduction(revision.environment)) return [];
-  const changed = Object.entries(revision.releases).filter(([name, version]) => before?.releases[name] !== version);
+  const isOpen = async ({ environment, configuration }: Revision): Promise<boolean> =>
+    isPublic(environment, (await store.configuration(configuration)).site);
+  if (!(await isOpen(revision))) return [];
+  // What visitors see already keeps nobody from promoting.
+  const shown = before && (await isOpen(before)) ? before.releases : {};
+  const changed = Object.entries(revision.releases).filter(([name, version]) => shown[name] !== version);
   const releases = await Promise.all(changed.map(([workspace, version]) => store.release(workspace, version)));
   return releases
     .filter(({ built }) => built.dirty)

@@ -31,6 +31,8 @@ const table = v.record(v.string(), v.string());
 
 const siteMapSchema = v.object({
   environment: v.string(),
+  /** Whether it is public, where its site configuration says so: see `isPublic`. */
+  public: v.optional(v.boolean()),
   revision: v.number(),
   /** Version of the code that composed it. */
   composer: v.string(),
@@ -66,11 +68,13 @@ export const textFile = (path: string): string => textPath(path).slice(1);
 
 /** The map of a composition whose folder has the files of these names. */
 export function siteMapOf({ revision, table, configuration }: ResolvedSite, names: readonly string[]): SiteMap {
-  const { origin } = configuration.site.agency;
+  const { public: isDeclared, agency } = configuration.site;
+  const { origin } = agency;
   const isThere = new Set(names);
   const pages = Object.fromEntries(table.routes.map(({ path }) => [path, fileOf(path)]));
   return {
     environment: revision.environment,
+    ...(isDeclared !== undefined && { public: isDeclared }),
     revision: revision.revision,
     composer: composerVersion,
     mix: mixOf(revision),

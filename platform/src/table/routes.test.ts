@@ -7,8 +7,8 @@ import { routesOf, routesOn } from './routes.ts';
 
 const site = siteOf();
 const facts: Record<string, Fact> = { 'mf-plans/basic': { value: 500, unit: 'USD', text: '$500' } };
-const resolved = (page: ReleasePage) =>
-  routesOf({ workspace: 'mf-plans', version: '1.4.0', pages: [page] }, { facts, failed: new Set() }, site);
+const resolved = (page: ReleasePage, of = site) =>
+  routesOf({ workspace: 'mf-plans', version: '1.4.0', pages: [page] }, { facts, failed: new Set() }, of);
 
 test('a page for each referrer becomes a route for each of them, named after them', () => {
   const { routes } = resolved(
@@ -31,6 +31,45 @@ test("the mentor's page is at the mentor's path", () => {
     { path: '/mentoria-privada-con-direccion', title: 'Mentoría con Dirección', subject: 'direccion' },
   ]);
 });
+
+const branch = pageOf('/sedes/{slug}', { key: 'branch', each: 'branches', title: 'Sede {name}' });
+
+test('pages are made by any list that the site configuration declares, none by an empty one', () => {
+  const entries = [
+    { slug: 'centro', name: 'Centro' },
+    { slug: 'norte', name: 'Norte' },
+  ];
+  const paths = (list: typeof entries) =>
+    resolved(branch, { ...site, lists: { branches: { entries: list } } }).routes.map(({ path, title }) => [
+      path,
+      title,
+    ]);
+  expect(paths(entries)).toEqual([
+    ['/sedes/centro', 'Sede Centro'],
+    ['/sedes/norte', 'Sede Norte'],
+  ]);
+  expect(paths([])).toEqual([]);
+});
+
+test.each([0, 1, 3])('of %i referrers there are as many catalogues', (count) => {
+  const referrers = Array.from({ length: count }, (_, index) => ({ slug: `r${index}`, name: `R${index}`, amId: 'x' }));
+  const page = pageOf('/catalogo-{slug}', { each: 'referrers', title: 'Catálogo de {name}' });
+  const { routes, problems } = resolved(page, { ...site, referrers });
+  expect(routes.map(({ path }) => path)).toEqual(referrers.map(({ slug }) => `/catalogo-${slug}`));
+  expect(problems).toEqual([]);
+});
+
+test.each(['branches', 'clientLogos', 'agency', 'constructor'])(
+  'a page by "%s", which is no list with slugs and names, names page, key, list and remedy',
+  (each) => {
+    expect(resolved({ ...branch, each })).toEqual({
+      routes: [],
+      problems: [
+        `mf-plans@1.4.0, pages.ts "branch": each: the site configuration declares no list "${each}" whose entries have slug and name. Declare it there as lists.${each}, or name another list.`,
+      ],
+    });
+  },
+);
 
 test('every text of a page may mention figures', () => {
   const price = '{mf-plans/basic}';

@@ -1,6 +1,8 @@
 import type { Route, SiteConfiguration } from '@mosaico/shared-types';
+import type { ListEntry } from '@mosaico/shared-types/schemas';
 import { distinct, type Problem } from '../lib/problem.ts';
 import { placeIn, problemAt, type Declarations, type DeclaredPage } from './declarations.ts';
+import { entriesOf } from './lists.ts';
 import { fillAll, goneFact, type ResolvedFacts } from './resolve-facts.ts';
 
 /** The routes of a mix of releases, and what is wrong with how their pages are declared. */
@@ -11,7 +13,7 @@ export interface ResolvedRoutes {
 
 /**
  * The routes of a workspace's pages in an environment, with figures filled in. A page with `each` becomes one route for each
- * entry of the site configuration that it names. A redirect gets its address from there.
+ * entry of the list that it names, none for an empty one. A redirect gets its address from there.
  */
 export function routesOf(
   release: Pick<Declarations, 'workspace' | 'version' | 'pages'>,
@@ -35,8 +37,16 @@ export function routesOf(
           ` redirects to links.${page.redirect}, which the site configuration does not have. Add it there.`,
         ),
       );
-    const subjects = page.each === undefined ? [undefined] : page.each === 'mentor' ? [site.mentor] : site.referrers;
-    return subjects.map((subject) => routeOf(release.workspace, filled, address, subject));
+    const subjects = page.each === undefined ? [undefined] : entriesOf(site, page.each);
+    if (!subjects)
+      problems.push(
+        problemAt(
+          place,
+          'unknown-list',
+          `: each: the site configuration declares no list "${page.each ?? ''}" whose entries have slug and name. Declare it there as lists.${page.each ?? ''}, or name another list.`,
+        ),
+      );
+    return (subjects ?? []).map((subject) => routeOf(release.workspace, filled, address, subject));
   });
   return { routes, problems: distinct(problems) };
 }
@@ -45,12 +55,12 @@ function routeOf(
   workspace: string,
   page: DeclaredPage,
   redirect: string | undefined,
-  subject: { slug: string; name: string } | undefined,
+  subject: ListEntry | undefined,
 ): Route {
   const { key, indexed, embeddable, parent, footer, service, sells, search, places, clientsOnly, aliases, expires } =
     page;
   const named = (text: string): string =>
-    subject ? text.replaceAll('{slug}', subject.slug).replaceAll('{name}', subject.name) : text;
+    subject ? text.replaceAll('{slug}', () => subject.slug).replaceAll('{name}', () => subject.name) : text;
   return {
     path: named(page.path),
     title: named(page.title),
@@ -65,7 +75,7 @@ function routeOf(
     ...(footer && { footer }),
     ...(service && { service }),
     ...(sells && { sells }),
-    ...(search && { search }),
+    ...(search && { search: { ...search, words: search.words.map(named) } }),
     ...(places && { places }),
     ...(clientsOnly && { clientsOnly }),
     ...(subject && { subject: subject.slug }),

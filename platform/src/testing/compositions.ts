@@ -1,4 +1,4 @@
-import type { PublicData, SiteConfiguration } from '@mosaico/shared-types';
+import { dayIn, type PublicData, type SiteConfiguration } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import type { ResolvedSite } from '../site/resolve/resolve.ts';
 import { declarationsIn } from '../table/declarations.ts';
@@ -46,7 +46,7 @@ export function compositionOf(
     table,
     claimed,
     data,
-    today: created.slice(0, 10),
+    today: dayIn(site, new Date(created)),
     siteFile: { address: '/assets/site/site.1.json', content: '{}' },
     entries: {},
     problems,

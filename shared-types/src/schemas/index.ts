@@ -27,4 +27,5 @@ export {
   type CaptionFile,
   type PublicData,
 } from './public-data.ts';
+export { listFileSchema, type DeclaredList, type ListEntry } from './lists.ts';
 export { environmentName } from './names.ts';

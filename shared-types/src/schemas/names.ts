@@ -27,5 +27,11 @@ export const name = v.pipe(
   v.regex(/^[a-z][a-z0-9-]*\/[a-z0-9-]+$/, 'must be a name like mf-plans/social-basic'),
 );
 
+/** Name of a list of the site configuration: see `entriesOf`. */
+export const listName = v.pipe(
+  v.string('must be the name of a list of the site configuration, as referrers'),
+  v.regex(/^[a-z][A-Za-z0-9-]*$/, 'must be the name of a list of the site configuration, as referrers'),
+);
+
 /** Words that somebody reads. */
 export const words = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'));

@@ -79,14 +79,9 @@ test.each<[what: string, more: Record<string, unknown>, says: string]>([
     'plans.title: must have {name} or {slug} exactly where the page says "each", so that titles differ',
   ],
   [
-    'of each referrer with one earlier path',
-    { ...each, aliases: ['/antes'] },
-    'plans.aliases: must have {slug} exactly where the page says "each", so that paths differ',
-  ],
-  [
     'with an earlier path of nobody',
     { aliases: ['/antes-{slug}'] },
-    'plans.aliases: must have {slug} exactly where the page says "each", so that paths differ',
+    'plans.aliases: must have {slug} only where the page says "each"',
   ],
   ['below what is no page', { parent: '/inicio' }, 'plans.parent: must be a name like mf-plans/social-basic'],
   [
@@ -116,6 +111,12 @@ test('a page of each referrer may have had paths of each', () => {
   });
 });
 
-test('there is but one mentor, who may have had paths without a name', () => {
-  expect(check({ plans: { ...sound, ...each, each: 'mentor', aliases: ['/antes', '/antes-{slug}'] } })).toBeTruthy();
+test('a page may be made by a list of any name, and have had a path without a slug', () => {
+  expect(check({ plans: { ...sound, ...each, each: 'sedes', aliases: ['/antes', '/antes-{slug}'] } })).toBeTruthy();
+});
+
+test.each(['', 'Sedes', 'lists.sedes', '__proto__'])('a list is not called "%s"', (name) => {
+  expect(() => check({ plans: { ...sound, ...each, each: name } })).toThrow(
+    'plans.each: must be the name of a list of the site configuration, as referrers',
+  );
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { descriptionLength, titleLength } from '../lengths.ts';
 import { footerGroups } from '../pages.ts';
-import { name, words } from './names.ts';
+import { listName, name, words } from './names.ts';
 
 /** First parts of paths below which a site keeps files of its own, under headers of their own. */
 const reserved = ['assets', 'mosaico', 'releases', 'revision'];
@@ -84,7 +84,7 @@ const entries = {
   aliases: v.optional(v.array(path), []),
   indexed: v.optional(v.boolean(), true),
   expires: v.optional(v.pipe(v.string(), v.isoDate('must be a day, as 2026-12-15'))),
-  each: v.optional(v.picklist(['referrers', 'mentor'], 'must be referrers or mentor')),
+  each: v.optional(listName),
   redirect: v.optional(v.pipe(v.string(), v.nonEmpty())),
   embeddable: v.optional(v.boolean(), false),
 };
@@ -100,9 +100,8 @@ const declaration = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ each, aliases }) =>
-        each === 'mentor' || aliases.every((alias) => alias.includes('{slug}') === (each === 'referrers')),
-      'must have {slug} exactly where the page says "each", so that paths differ',
+      ({ each, aliases }) => each !== undefined || aliases.every((alias) => !alias.includes('{slug}')),
+      'must have {slug} only where the page says "each"',
     ),
     ['aliases'],
   ),

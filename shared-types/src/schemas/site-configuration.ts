@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { address, originOf, originsOf } from './addresses.ts';
+import { listsSchema, listSlug as slug, slugsApart } from './lists.ts';
 import { longest, paragraphs, words } from './text.ts';
 
 const name = words(longest.name);
@@ -10,7 +11,6 @@ const frame = address('frame');
 const script = address('script');
 const video = address('video');
 const picture = address('picture');
-const slug = v.pipe(name, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug (a-z, 0-9 and -)'));
 
 /** People write the signs between the digits in many ways: all that count for nothing are taken. A zero in brackets is not dialled from abroad. */
 const phone = v.pipe(
@@ -41,6 +41,16 @@ const origin = originBy(
   originsOf,
 );
 
+/** Whether a text is the name of a time zone; a distance from UTC (`-05:00`) or an abbreviation knows no summer. */
+function isTimeZone(value: string): boolean {
+  if (value !== 'UTC' && !/^[A-Z][\w+-]*(\/[A-Z][\w+-]*)+$/.test(value)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+  } catch {
+    return false;
+  }
+}
+
 /** A value with what it is for, which `docs/configuration.md` is made of. */
 const told = <T extends v.GenericSchema>(
   what: string,
@@ -52,6 +62,12 @@ const told = <T extends v.GenericSchema>(
  * writes one of them. `npm run docs` writes docs/configuration.md from it.
  */
 export const siteConfigurationSchema = v.strictObject({
+  public: v.optional(
+    told(
+      'Whether visitors see this environment: it has no version switcher, lets search engines in, and takes no uncommitted releases. Default: only the environment `production` is public.',
+      v.boolean(),
+    ),
+  ),
   agency: told(
     'Who the site belongs to.',
     v.strictObject({
@@ -67,6 +83,12 @@ export const siteConfigurationSchema = v.strictObject({
       ),
       socialProfile: told("The agency's profile, in the footer and on pages that say thanks.", page),
     }),
+  ),
+  timeZone: v.optional(
+    told(
+      "Of the agency's address: in it the days begin and end on which offers and jobs do. Default: `America/New_York` (Miami).",
+      v.pipe(text, v.check(isTimeZone, 'must be a time zone by its IANA name (America/New_York)')),
+    ),
   ),
   chat: told(
     'Every chat button and link.',
@@ -206,8 +228,14 @@ export const siteConfigurationSchema = v.strictObject({
       ),
     }),
   ),
+  lists: v.optional(
+    told(
+      "Lists that pages are made by: a page of `pages.ts` that says `each: 'cases'` becomes one page for each entry of `lists.cases`. `referrers` and `mentor` need no entry here.",
+      listsSchema,
+    ),
+  ),
   referrers: told(
-    'Whose catalogues there are.',
+    'Whose catalogues there are, however many. Without any there are no such pages.',
     v.pipe(
       v.array(
         v.strictObject({
@@ -216,7 +244,7 @@ export const siteConfigurationSchema = v.strictObject({
           amId: told('Tells the calendar who sent the visitor.', text),
         }),
       ),
-      v.length(2, 'must list two referrers'),
+      slugsApart(),
     ),
   ),
   mentor: told(

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof CaseArt>;
 
 const storyOf = (shown: CaseSummary, wide = false): Story => ({
-  args: { topic: 'social', stories: 'mf-testimonials/video-testimonials', wide },
+  args: { topic: 'social', stories: 'mf-testimonials/case', wide },
   decorators: [
     (Shown) => (
       <Known shown={shown}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import type { CaseSummary, CaseTopic, PageName } from '@mosaico/shared-types';
 import { SiteLink, VisuallyHidden, type SiteDestination } from '@mosaico/shared-ui';
-import { caseAnchor, CaseQuote, CaseResult, SampleLabel, WithoutCase } from './case-parts.tsx';
+import { CaseQuote, CaseResult, SampleLabel, WithoutCase } from './case-parts.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { resultOf, useProofs } from './use-cases.ts';
 import { words } from './words.ts';
@@ -16,7 +16,7 @@ import styles from './case-art.module.css';
 export interface CaseArtProps {
   /** What the page sells. */
   topic: CaseTopic;
-  /** The page with the whole stories. */
+  /** The page of each case, by the case's id as its slug. */
   stories: PageName;
   /** The work's wide picture on a wide window, in a `PageHero` with `wide`: beside what came of it, or `across` the window, above it. */
   wide?: boolean | 'across';
@@ -32,7 +32,7 @@ export function CaseArt({ topic, stories, wide, children }: CaseArtProps) {
   const [{ shown, besides } = {}] = useProofs([topic]);
   if (!shown) return <WithoutCase>{children}</WithoutCase>;
   const { id, client, sector, site, pictures: [first] = [], works = [] } = shown;
-  const to = `${stories}#${caseAnchor(id)}` as const;
+  const to = `${stories}/${id}` as const;
   const work = works.find((each) => each.topic === topic);
   const own = work?.picture;
   const stage = wide ? work?.wide : undefined;
@@ -105,7 +105,7 @@ export function CaseArt({ topic, stories, wide, children }: CaseArtProps) {
       </div>
       {besides ? (
         <Followed
-          to={`${stories}#${caseAnchor(besides.id)}`}
+          to={`${stories}/${besides.id}`}
           name={besides.client}
           works={(besides.works ?? []).filter((other) => other.topic === topic).slice(0, 1)}
           pictured={pictured}

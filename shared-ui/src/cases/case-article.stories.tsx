@@ -25,7 +25,7 @@ const shown: CaseSummary = {
   problem: 'Publicaba cuando alguien se acordaba: tres fotos un mes, ninguna el siguiente.',
 };
 
-export const Least: Story = { args: { shown, stories: 'mf-testimonials/video-testimonials' } };
+export const Least: Story = { args: { shown, stories: 'mf-testimonials/case' } };
 export const Whole: Story = {
   args: {
     shown: {
@@ -34,6 +34,6 @@ export const Whole: Story = {
       pictures: [{ url: '/data/casos/panaderia-trigal.svg', alt: 'Nueve publicaciones en cuadrícula' }],
       sample: true,
     },
-    stories: 'mf-testimonials/video-testimonials',
+    stories: 'mf-testimonials/case',
   },
 };

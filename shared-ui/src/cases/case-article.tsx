@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CaseSummary, PageName } from '@mosaico/shared-types';
 import { SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
-import { caseAnchor, CaseQuote, CaseResult, SampleMark } from './case-parts.tsx';
+import { CaseQuote, CaseResult, SampleMark } from './case-parts.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { words } from './words.ts';
 import styles from './case-article.module.css';
@@ -9,7 +9,7 @@ import styles from './case-article.module.css';
 /** Props of {@link CaseArticle}. */
 export interface CaseArticleProps {
   shown: CaseSummary;
-  /** The page with the whole stories. */
+  /** The page of each case, by the case's id as its slug. */
   stories: PageName;
   /** Further ways on, below the link to the story. */
   children?: ReactNode;
@@ -39,7 +39,7 @@ export function CaseArticle({ shown, stories, children }: CaseArticleProps) {
         {site ? <CaseResult result={result} /> : null}
         <CaseQuote {...shown} />
         <SampleMark {...shown} />
-        <SiteLink to={`${stories}#${caseAnchor(id)}`}>
+        <SiteLink to={`${stories}/${id}`}>
           {words.read}
           <VisuallyHidden>
             {' '}

@@ -38,5 +38,5 @@ export default meta;
 type Story = StoryObj<typeof CaseMeanwhile>;
 
 export const Default: Story = {
-  args: { topic: 'social', stories: 'mf-testimonials/video-testimonials' },
+  args: { topic: 'social', stories: 'mf-testimonials/case' },
 };

@@ -1,6 +1,6 @@
 import type { CaseTopic, PageName } from '@mosaico/shared-types';
 import { Section, SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
-import { caseAnchor, CaseResult, SampleLabel } from './case-parts.tsx';
+import { CaseResult, SampleLabel } from './case-parts.tsx';
 import { resultOf, useCase, workOf } from './use-cases.ts';
 import { words } from './words.ts';
 import styles from './case-meanwhile.module.css';
@@ -9,7 +9,7 @@ import styles from './case-meanwhile.module.css';
 export interface CaseMeanwhileProps {
   /** What the visitor is waiting for. */
   topic: CaseTopic;
-  /** The page with the whole stories. */
+  /** The page of each case, by the case's id as its slug. */
   stories: PageName;
 }
 
@@ -33,7 +33,7 @@ export function CaseMeanwhile({ topic, stories }: CaseMeanwhileProps) {
           </h3>
           <p>{problem}</p>
           <SampleLabel {...shown} />
-          <SiteLink to={`${stories}#${caseAnchor(id)}`}>
+          <SiteLink to={`${stories}/${id}`}>
             {words.read}
             <VisuallyHidden>
               {' '}

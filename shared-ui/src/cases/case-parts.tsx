@@ -5,9 +5,6 @@ import quoted from './case-quote.module.css';
 import styles from './case-parts.module.css';
 import art from './without-case.module.css';
 
-/** Where a case's whole story stands on its page. */
-export const caseAnchor = (id: string): string => `caso-${id}`;
-
 /** What came of the work: the figure, what it counts, and in which time. Nothing where the case has none. */
 export function CaseResult({ result }: Pick<CaseSummary, 'result'>) {
   if (!result) return null;

@@ -23,7 +23,7 @@ const optional = {
 const whole: ClientCase = { ...least, ...optional };
 
 const study = (
-  <CaseArt topic="social" stories="mf-testimonials/video-testimonials">
+  <CaseArt topic="social" stories="mf-testimonials/case">
     <p>Sin caso</p>
   </CaseArt>
 );
@@ -41,7 +41,7 @@ test('a page shows what came of it for one client, who says so, that it is a sam
   expect(within(article()).getByRole('img', { name: 'Panes' })).toHaveAttribute('src', '/data/casos/pan.svg');
   expect(within(article()).getByRole('link', { name: 'Leer el caso de Panadería' })).toHaveAttribute(
     'href',
-    '/testimonios-videos#caso-panaderia',
+    '/testimonios-videos/panaderia',
   );
 });
 
@@ -94,20 +94,18 @@ test('a client with another work of this kind is followed to their story, and fr
   const { unmount } = render(inShell(study, { cases: [followed, whole] }));
   expect(within(article()).getByRole('link', { name: 'Clínica sus redes' })).toHaveAttribute(
     'href',
-    '/testimonios-videos#caso-clinica',
+    '/testimonios-videos/clinica',
   );
   unmount();
-  render(
-    inShell(<CaseArt topic="premium-sites" stories="mf-testimonials/video-testimonials" />, { cases: [followed] }),
-  );
+  render(inShell(<CaseArt topic="premium-sites" stories="mf-testimonials/case" />, { cases: [followed] }));
   expect(screen.getByRole('link', { name: /sus redes y su CRM$/ })).toHaveAttribute(
     'href',
-    '/testimonios-videos#caso-clinica',
+    '/testimonios-videos/clinica',
   );
 });
 
 describe('on a stage as wide as the window', () => {
-  const stage = <CaseArt topic="social" stories="mf-testimonials/video-testimonials" wide />;
+  const stage = <CaseArt topic="social" stories="mf-testimonials/case" wide />;
   const picture = { url: '/redes.svg', alt: 'Publicaciones' };
   const wide = { url: '/redes-ancho.svg', width: 1160, height: 440 };
   const shownWith = (works: ClientCase['works']) =>
@@ -194,11 +192,11 @@ test('who waits sees the work of a topic, which leads to its story; nothing wher
     topics: ['ads'],
     problem: 'Pagaba por curiosos.',
   };
-  const waiting = <CaseMeanwhile topic="ads" stories="mf-testimonials/video-testimonials" />;
+  const waiting = <CaseMeanwhile topic="ads" stories="mf-testimonials/case" />;
   const { unmount } = render(inShell(waiting, { cases: [followed, whole, shop] }));
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Taller');
   expect(screen.getByText('Pagaba por curiosos.')).toBeVisible();
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/testimonios-videos#caso-taller');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/testimonios-videos/taller');
   unmount();
   const { container } = render(inShell(waiting, { cases: [] }));
   expect(container).toBeEmptyDOMElement();

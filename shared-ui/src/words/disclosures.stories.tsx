@@ -18,4 +18,3 @@ const items = ['Panadería de ejemplo', 'Taller de ejemplo, con un nombre que no
 );
 
 export const Default: Story = { args: { items } };
-export const Tiles: Story = { args: { items, tiles: true } };

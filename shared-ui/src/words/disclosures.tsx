@@ -18,8 +18,6 @@ export interface Disclosure {
 /** Props of {@link Disclosures}. */
 export interface DisclosuresProps {
   items: readonly Disclosure[];
-  /** Closed ones are tiles beside each other; what opens takes the whole width. */
-  tiles?: boolean;
 }
 
 /**
@@ -27,7 +25,7 @@ export interface DisclosuresProps {
  * browser's own: they work without scripts, and find-in-page opens what it finds. (Material UI's Accordion prerenders `style`
  * attributes, which the content security policy refuses.)
  */
-export function Disclosures({ items, tiles }: DisclosuresProps) {
+export function Disclosures({ items }: DisclosuresProps) {
   const name = useId();
   const list = useRef<HTMLDivElement>(null);
   useOpenOnPaper(list);
@@ -35,7 +33,7 @@ export function Disclosures({ items, tiles }: DisclosuresProps) {
   useOpenAsked();
 
   return (
-    <div className={styles.list} data-tiles={tiles ? '' : undefined} ref={list}>
+    <div className={styles.list} ref={list}>
       {items.map(({ id, summary, content, open }) => (
         <details key={id} id={id} name={open ? undefined : name} open={open}>
           <summary>

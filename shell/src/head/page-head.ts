@@ -1,4 +1,4 @@
-import type { PageHead, Route, SiteConfiguration } from '@mosaico/shared-types';
+import { lastSecondOf, type PageHead, type Route, type SiteConfiguration } from '@mosaico/shared-types';
 import { notFoundCopy } from '../errors/content.ts';
 
 type Described = Pick<Route, 'path' | 'title' | 'description' | 'indexed' | 'expires'>;
@@ -9,7 +9,7 @@ type Described = Pick<Route, 'path' | 'title' | 'description' | 'indexed' | 'exp
  */
 export function pageHead(
   route: Described | undefined,
-  { agency }: SiteConfiguration,
+  { agency, timeZone }: SiteConfiguration,
   inPlace: { title: string; text: string } = notFoundCopy,
 ): PageHead {
   return {
@@ -18,6 +18,6 @@ export function pageHead(
     ...(route && { canonical: agency.origin + route.path }),
     siteName: agency.name,
     indexed: route?.indexed ?? false,
-    ...(route?.expires && { expires: route.expires }),
+    ...(route?.expires && { expires: lastSecondOf(route.expires, { timeZone }) }),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  dayIn,
   tableEntry,
   type Lookup,
   type PageFacts,
@@ -35,8 +36,9 @@ function withOwnPath(key: TableKey, find: (pathname: string) => Pick<Route, 'pat
 
 /** The day for pages that are rendered here. */
 function dayOf(key: TableKey): string | undefined {
-  const today = new Date().toISOString().slice(0, 10);
-  return key === 'today' ? today : key === 'year' ? today.slice(0, 4) : undefined;
+  // Until the page asks its site configuration for the agency's own day: see `useToday`.
+  if (key === 'today') return dayIn({}, new Date());
+  return key === 'year' ? String(new Date().getFullYear()) : undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   remoteEntryFile,
   type Served,
 } from '../../store/bucket/content-headers.ts';
-import { isProduction } from '../../browser/versions/production.ts';
+import { isPublic } from '../../lib/public-environment.ts';
 import { revisionOnSite, type SiteMap } from '../site-map.ts';
 
 /** Seconds: two years, as Mozilla's guideline for TLS has it. */
@@ -13,7 +13,7 @@ const strictly = 63_072_000;
 
 /** What else decides about an answer's headers. */
 export interface Circumstances {
-  /** Search engines shall know nothing of it: all but production is closed to them. */
+  /** Search engines shall know nothing of it: all but a public environment is closed to them. */
   closed: boolean;
   /** The visitor's connection is encrypted. */
   tls: boolean;
@@ -71,8 +71,9 @@ export interface HeaderRule {
 }
 
 /** The headers of a whole site behind TLS, as rules. Of all rules that fit a path the last one counts alone. */
-export function headerRules({ environment, pages, embeddable, texts }: SiteMap): HeaderRule[] {
-  const circumstances = { closed: !isProduction(environment), tls: true };
+export function headerRules(map: SiteMap): HeaderRule[] {
+  const { environment, pages, embeddable, texts } = map;
+  const circumstances = { closed: !isPublic(environment, map), tls: true };
   const rule = (pattern: string, served: Served): HeaderRule => ({
     pattern,
     headers: headersOf(served, circumstances),

@@ -1,4 +1,4 @@
-import { isProduction } from '../../browser/versions/production.ts';
+import { isPublic } from '../../lib/public-environment.ts';
 import { manifestFile } from '../pictures/identity.ts';
 import { entryPaths, immutableFolder, type Served } from '../../store/bucket/content-headers.ts';
 import { notFoundFile, type SiteMap } from '../site-map.ts';
@@ -62,7 +62,7 @@ map "$https $http_x_forwarded_proto" ${variable('hsts')} {
 function server(map: SiteMap, variable: (name: string) => string): string {
   const headers = (served: Served, more: Readonly<Record<string, string>> = {}, indent = '  '): string =>
     Object.entries({
-      ...headersOf(served, { closed: !isProduction(map.environment), tls: false }),
+      ...headersOf(served, { closed: !isPublic(map.environment, map), tls: false }),
       'Strict-Transport-Security': variable('hsts'),
       // A rollback shows older files again: who asks by date would be told that nothing has changed.
       'Last-Modified': '',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PublicData, Route, SiteTable } from '@mosaico/shared-types';
+import { dayIn, type PublicData, type Route, type SiteConfiguration, type SiteTable } from '@mosaico/shared-types';
 import type { Release, Revision } from '@mosaico/shared-types/schemas';
 import { allOf } from '../../lib/in-parallel.ts';
 import type { Problem } from '../../lib/problem.ts';
@@ -9,6 +9,7 @@ import type { Store } from '../../store/store.ts';
 import { declarationsIn } from '../../table/declarations.ts';
 import { routesOn } from '../../table/routes.ts';
 import { siteTable } from '../../table/site-table.ts';
+import { siteWithLists } from './lists.ts';
 import { publicDataOf, type IsAccepted } from './public-data.ts';
 
 /** Everything that a revision's site is made of, read from the store. */
@@ -16,13 +17,14 @@ export interface ResolvedSite {
   revision: Revision;
   shell: Release;
   remotes: Release[];
+  /** Its lists have their entries. */
   configuration: Configuration;
   table: SiteTable;
   /** All routes that releases claim, also those of which another has the path. */
   claimed: Route[];
   /** The site's data files, by their addresses. */
   data: Partial<PublicData>;
-  /** Its day, as `2026-11-21`. */
+  /** The agency's day of its composition, as `2026-11-21`. */
   today: string;
   /** The site configuration as a file of the site: its name changes with its content. */
   siteFile: { address: string; content: string };
@@ -45,6 +47,8 @@ export interface PreviousSite {
   releases: Release[];
   /** Addresses of the videos in its list. */
   videos: ReadonlySet<string>;
+  /** The lists that its pages were made by, with their entries. */
+  lists?: SiteConfiguration['lists'];
 }
 
 /** Releases and configuration of a revision. */
@@ -78,14 +82,16 @@ export async function resolve(
   const remotes = releases.filter((release) => release.role === 'remote');
   if (!shell)
     throw new Error(`Revision ${revision.revision} of "${revision.environment}" names no shell. Promote one.`);
-  const configuration = await store.configuration(revision.configuration);
-  const { table, claimed, problems } = siteTable(releases.map(declarationsIn), configuration.site);
-  const today = revision.created.slice(0, 10);
+  const stored = await store.configuration(revision.configuration);
   const isAccepted: IsAccepted = (release) =>
     release
       ? accepted?.releases[release.workspace] === release.version
       : accepted?.configuration === revision.configuration;
-  const files = await publicDataOf(store, releases, configuration, isAccepted);
+  const files = await publicDataOf(store, releases, stored, isAccepted);
+  const lists = await siteWithLists(store, releases, stored, isAccepted);
+  const configuration = { ...stored, site: lists.site };
+  const today = dayIn(configuration.site, new Date(revision.created));
+  const { table, claimed, problems } = siteTable(releases.map(declarationsIn), configuration.site);
   const content = JSON.stringify(configuration.site);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
   return {
@@ -101,8 +107,8 @@ export async function resolve(
     entries: Object.fromEntries(
       remotes.map(({ workspace, client }) => [workspace, publicPath(workspace) + client.entry]),
     ),
-    problems: [...problems, ...files.problems],
-    notes: files.notes,
+    problems: [...problems, ...files.problems, ...lists.problems],
+    notes: [...files.notes, ...lists.notes],
     accepted: new Set([...(isAccepted() ? ['site.json'] : []), ...files.accepted]),
     previous: previous && (await previousSite(store, previous)),
   };
@@ -117,6 +123,7 @@ async function previousSite(store: Store, revision: Revision): Promise<PreviousS
   const releases = found.filter((release) => release !== undefined);
   const configuration = await store.configuration(revision.configuration);
   const { data } = await publicDataOf(store, releases, configuration, () => true);
+  const { site } = await siteWithLists(store, releases, configuration, () => true);
   const videos = (data['/data/testimonios.json'] ?? []).map(({ videoUrl }) => videoUrl);
-  return { environment: revision.environment, releases, videos: new Set(videos) };
+  return { environment: revision.environment, releases, videos: new Set(videos), lists: site.lists };
 }

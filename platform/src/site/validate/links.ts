@@ -202,8 +202,9 @@ export function removedUrls({
   previous,
 }: Pick<ResolvedSite, 'table' | 'configuration' | 'previous'>): Problem[] {
   if (!previous) return [];
-  // What the configuration says otherwise now (another referrer's name) is no release's doing.
-  const earlier = siteTable(previous.releases.map(declarationsIn), configuration.site).table;
+  // What site.json says otherwise now (another referrer's name) is no release's doing; an entry of a list is a page that was there.
+  const site = { ...configuration.site, lists: previous.lists };
+  const earlier = siteTable(previous.releases.map(declarationsIn), site).table;
   const led = new Set(table.routes.flatMap(({ path, aliases }) => [path, ...aliases]));
   return earlier.routes.flatMap((route) =>
     [route.path, ...route.aliases]

@@ -1,6 +1,7 @@
 import type { TableKey } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import type { Problem } from '../../lib/problem.ts';
+import { publicNote } from '../../lib/public-environment.ts';
 import { printable } from '../../store/release-label.ts';
 import { answersTo } from '../render/answers.ts';
 import type { Page, Rendering } from '../render/render.ts';
@@ -45,9 +46,15 @@ export function validatePages(site: ResolvedSite, { pages, failures }: Rendering
   ];
 }
 
+/** What an environment should declare that is public by its name alone. */
+export function publicNotes({ revision, configuration }: ResolvedSite): string[] {
+  const note = publicNote(revision.environment, configuration.site);
+  return note === undefined ? [] : [note];
+}
+
 /** What works, and should be known. */
 export function notesOn(site: ResolvedSite): string[] {
-  return [...sharedCodeNotes(site), ...videoNotes(site), ...site.notes];
+  return [...publicNotes(site), ...sharedCodeNotes(site), ...videoNotes(site), ...site.notes];
 }
 
 const releasesOf = ({ shell, remotes }: ResolvedSite): ResolvedSite['remotes'] => [shell, ...remotes];

@@ -8,7 +8,7 @@ const styleElement = /<style\b[^>]*>(.*?)<\/style>/gs;
  * The content security policy of a document. It allows the site's own files, the origins that the configuration names, and one
  * inline script, `bootScript`. The policy is in the document, since the hashes of `html`'s styles change with each composition
  * and buckets send no headers of ours. (Only a header can say who may frame a page: see `headersOf`.) With `localSources`, never
- * in production, a document may also load from a development server on the visitor's own machine.
+ * in a public environment, a document may also load from a development server on the visitor's own machine.
  */
 export function contentPolicy(
   html: string,

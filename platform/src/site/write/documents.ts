@@ -4,7 +4,7 @@ import { headElements, textPath, type Integrity, type Loads, type PageHead } fro
 import type { Contents, Release } from '@mosaico/shared-types/schemas';
 import { mixingScript } from '../../browser/versions/bundle.ts';
 import { mixingFacts, startScripts } from '../../browser/versions/mix.ts';
-import { isProduction } from '../../browser/versions/production.ts';
+import { isPublic } from '../../lib/public-environment.ts';
 import { browserScript } from '../../lib/dist.ts';
 import { escaped } from '../../lib/markup.ts';
 import { writeAnew } from '../../lib/precompressed.ts';
@@ -46,14 +46,14 @@ interface WrittenDocuments {
   integrity: Integrity;
 }
 
-/** Writes every page's document into a draft. Outside of production the version switcher starts the shell: it is written, too. */
+/** Writes every page's document into a draft. Where the environment is not public, the version switcher starts the shell: it is written, too. */
 export async function writeDocuments(
   store: Store,
   site: ResolvedSite,
   { draft, pages, images, contents }: DocumentParts,
 ): Promise<WrittenDocuments> {
   const { shell, remotes, siteFile, configuration, revision } = site;
-  const closed = !isProduction(revision.environment);
+  const closed = !isPublic(revision.environment, configuration.site);
   const mixing = closed ? mixingFacts(site) : undefined;
   const switcher = closed ? await mixingScript() : undefined;
   if (switcher) await writeAnew(join(draft, switcher.address), switcher.content);

@@ -3,7 +3,7 @@ import { pageCategories, textPath, type Route, type SiteConfiguration } from '@m
 import type { Contents, Release } from '@mosaico/shared-types/schemas';
 import { escaped } from '../../lib/markup.ts';
 import { writeAnew } from '../../lib/precompressed.ts';
-import { isProduction } from '../../browser/versions/production.ts';
+import { isPublic } from '../../lib/public-environment.ts';
 import { licencesIn, type LicensedPackage } from '../../store/licences.ts';
 import type { Store } from '../../store/store.ts';
 import type { Page } from '../render/render.ts';
@@ -30,7 +30,7 @@ export async function writeMachineFiles(
       indexed.map((route) => mappedPage(route, site, pages.get(route.path))),
       contents,
     ),
-    'robots.txt': robots(agency.origin, !isProduction(site.revision.environment)),
+    'robots.txt': robots(agency.origin, !isPublic(site.revision.environment, site.configuration.site)),
     'llms.txt': llms({ name: agency.name, origin: agency.origin }, indexed),
     [licencesPage]: licences(agency.name, packages),
   };

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Integrity, Loads, SiteNow } from '@mosaico/shared-types';
 import type { Contents, Revision } from '@mosaico/shared-types/schemas';
-import { isProduction } from '../../browser/versions/production.ts';
+import { isPublic } from '../../lib/public-environment.ts';
 import { removeUnused } from '../../lib/cache.ts';
 import { keysBelow } from '../../lib/files-below.ts';
 import { linkFolder } from '../../lib/link-folder.ts';
@@ -44,7 +44,7 @@ interface WriteOptions {
   /** Folder of the environment's compositions. */
   sites: string;
   contents: Contents | undefined;
-  /** The page that says what the environment shows. Without one that of the site in use stays; production has none. */
+  /** The page that says what the environment shows. Without one that of the site in use stays; a public environment has none. */
   environmentPage?: string | undefined;
 }
 
@@ -72,7 +72,7 @@ export async function write(
     }
     await writePrecompressed(files, qualityFor(files.length), cache);
     await writeNotes(draft, site, loads, integrity);
-    if (!isProduction(site.revision.environment)) await writePublished(store, site, draft);
+    if (!isPublic(site.revision.environment, site.configuration.site)) await writePublished(store, site, draft);
     await removeUnused(cache);
   });
 }
@@ -98,7 +98,7 @@ async function writeNotes(draft: string, site: ResolvedSite, loads: Loads, integ
     integrity: only(integrity, Object.values(loads).flat()),
   };
   // Which releases are in use is for the version switcher.
-  const releases = !isProduction(revision.environment) && { releases: revision.releases };
+  const releases = !isPublic(revision.environment, site.configuration.site) && { releases: revision.releases };
   const notes = {
     [siteFile.address]: siteFile.content,
     [revisionOnSite]: `${JSON.stringify({ ...now, ...releases })}\n`,

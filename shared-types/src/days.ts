@@ -1,0 +1,47 @@
+/** Of the agency's address, which is in Miami. */
+const usualTimeZone = 'America/New_York';
+
+/** The part of the site configuration that decides when a day begins and ends. */
+interface InTimeZone {
+  /** IANA name. Default: `America/New_York`. */
+  timeZone?: string | undefined;
+}
+
+/**
+ * The agency's day (`2026-11-21`) at a moment: on it offers and jobs end, for pages, lists, structured data and the nightly job alike,
+ * wherever the visitor is. Throws a `RangeError` for a time zone that is none.
+ */
+export function dayIn({ timeZone = usualTimeZone }: InTimeZone, moment: Date): string {
+  const { year, month, day } = partsIn(timeZone, moment);
+  return `${year ?? ''}-${month ?? ''}-${day ?? ''}`;
+}
+
+/** The last second of an agency's day, with its distance from UTC: `2026-12-16T23:59:59-05:00`. Throws as {@link dayIn} does. */
+export function lastSecondOf(day: string, { timeZone = usualTimeZone }: InTimeZone): string {
+  const asIfUtc = Date.parse(`${day}T23:59:59Z`);
+  // A zone changes its distance at night: what holds an hour or more away may not hold here.
+  const distance = distanceAt(timeZone, asIfUtc - distanceAt(timeZone, asIfUtc));
+  const minutes = Math.abs(distance) / 60_000;
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${day}T23:59:59${distance < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** Milliseconds by which a zone's clocks are ahead of UTC at a moment. */
+function distanceAt(timeZone: string, moment: number): number {
+  const { year, month, day, hour, minute, second } = partsIn(timeZone, new Date(moment));
+  return (
+    Date.parse(`${year ?? ''}-${month ?? ''}-${day ?? ''}T${hour ?? ''}:${minute ?? ''}:${second ?? ''}Z`) - moment
+  );
+}
+
+/** Of a zone the last one: a phone takes up to 50 ms to make one. */
+let last: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
+
+function partsIn(timeZone: string, moment: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+  if (last?.timeZone !== timeZone) {
+    const two = '2-digit';
+    const parts = { year: 'numeric', month: two, day: two, hour: two, minute: two, second: two } as const;
+    last = { timeZone, format: new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', ...parts }) };
+  }
+  return Object.fromEntries(last.format.formatToParts(moment).map(({ type, value }) => [type, value]));
+}

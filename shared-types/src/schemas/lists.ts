@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { listName } from './names.ts';
+import { longest, words } from './text.ts';
+import { pathOf } from './walk.ts';
+
+const name = words(longest.name);
+const listSlug = v.pipe(name, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug (a-z, 0-9 and -)'));
+
+/** Addresses lead to an entry by its slug, so no two have the same. */
+const slugsApart = <Entry extends { slug: string }>() =>
+  v.rawCheck<Entry[]>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const [at, { slug }] of dataset.value.entries())
+      if (dataset.value.findIndex((each) => each.slug === slug) < at)
+        addIssue({
+          message: 'two entries of the list have this slug: change one',
+          path: pathOf(dataset.value, [at, 'slug']),
+        });
+  });
+
+/** What an entry of every list has that pages are made by. */
+export interface ListEntry {
+  /** Stands for the entry in addresses: small letters, digits and hyphens. */
+  slug: string;
+  /** In titles. */
+  name: string;
+}
+
+/** A list's data file: a JSON file below `public/`. */
+const dataFile = v.pipe(
+  v.string(),
+  v.regex(/^\/(?!.*\.\.)[\w./-]+\.json$/, 'must be the path of a JSON file of the site, as /data/casos.json'),
+);
+
+const described = <T extends v.GenericSchema>(what: string, schema: T) => v.pipe(schema, v.description(what));
+
+/** A list of the site configuration: its entries, or the data file that has them. */
+const listSchema = v.pipe(
+  v.strictObject({
+    file: v.optional(described('The data file that has the entries: of the environment, else of a release.', dataFile)),
+    slug: v.optional(described("The file's key of an entry's slug. Default: `slug`.", name)),
+    name: v.optional(described("The file's key of an entry's name. Default: `name`.", name)),
+    entries: v.optional(
+      described(
+        'The entries, where no file has them.',
+        v.pipe(
+          v.array(
+            v.strictObject({
+              slug: described('In addresses.', listSlug),
+              name: described('In titles.', name),
+            }),
+          ),
+          slugsApart(),
+        ),
+      ),
+    ),
+  }),
+  v.check(({ file, entries }) => (file === undefined) !== (entries === undefined), 'must have either file or entries'),
+);
+
+/** Lists of the site configuration, by their names. */
+export const listsSchema = v.record(listName, listSchema);
+
+/** A list as the site configuration declares it. */
+export type DeclaredList = v.InferOutput<typeof listSchema>;
+
+/** What a list's data file must hold: entries that have, beside anything else, a slug and a name under these keys. */
+export function listFileSchema({ slug = 'slug', name: called = 'name' }: Pick<DeclaredList, 'slug' | 'name'>) {
+  const entry = v.looseObject({ [slug]: listSlug, [called]: name });
+  return v.pipe(
+    v.array(entry),
+    v.transform((all) => all.map((each) => ({ slug: String(each[slug]), name: String(each[called]) }))),
+    slugsApart<ListEntry>(),
+  );
+}
+
+export { listSlug, slugsApart };
