@@ -6,7 +6,7 @@ export const developmentEntry = 'shell.js';
 /** Where development serves it. */
 export const developmentPath = publicPath('shell-development');
 
-/** Where a site other than production serves it: its files have no hashes in their names. */
+/** Where a site that is not public serves it: its files have no hashes in their names. */
 export function developmentAddress({ version }: { version: string }): string {
   return `${developmentPath}${version}/${developmentEntry}`;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { browserScript } from '../../lib/dist.ts';
 import { publicPath } from '../../store/public-path.ts';
 
-/** The script that documents start with outside of production. */
+/** The script that documents start with where the environment is not public. */
 export interface MixingScript {
   /** Where the site has it: the name carries a hash of the content. */
   address: string;

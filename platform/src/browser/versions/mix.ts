@@ -29,18 +29,18 @@ export function mixingFacts({ shell, revision }: { shell: Release; revision: { e
   return { environment: revision.environment, shell: shell.workspace, start: startScripts(shell) };
 }
 
-/** `revision.json` outside of production: also which release of each workspace is in use. */
+/** `revision.json` of an environment that is not public: also which release of each workspace is in use. */
 export interface RevisionInUse extends SiteNow {
   releases: Record<string, string>;
 }
 
-/** Id of the element that holds the {@link MixingFacts}. There is none in production. */
+/** Id of the element that holds the {@link MixingFacts}. A public environment has none. */
 export const mixingId = 'mosaico-mixing';
 
 /** Folder of the site with what is published; see {@link LoadableRelease} and {@link Published}. */
 export const publishedFolder = '/releases/';
 
-/** Address of the page that says what the environment shows. There is none in production. */
+/** Address of the page that says what the environment shows. A public environment has none. */
 export const environmentPage = '/mosaico/';
 
 /** `/releases/<workspace>/<version>.json`: what a page needs to run this release in place of the one in use. */

@@ -28,7 +28,7 @@ import { isLocal, localSource, prepareSources, type LocalSource, type NoSource }
 import { mixOf, Switcher } from './switcher.ts';
 
 /**
- * Outside of production every document starts with this script instead of the shell's. It puts the tab's choice of
+ * Where the environment is not public, every document starts with this script instead of the shell's. It puts the tab's choice of
  * releases into the document's data, then starts the shell, which may be another one itself. HTML that was prerendered
  * by other releases can be read until the shell is there, and is then taken away: no release ever hydrates it.
  */
