@@ -57,6 +57,7 @@ export interface Deployed {
  */
 export async function deploy(store: Store, revision: Revision, deployment: Deployment): Promise<Deployed> {
   const { sites, before, forced, force } = deployment;
+  await store.keepReleases(revision);
   const { site, rendering, problems, refused, notes } = await inspect(store, revision, deployment);
   if (refused.length > 0) throw refusal(refused, deployment.shownBefore && mixedAnew);
   const { pages } = rendering ?? (await render(store, site));
@@ -112,6 +113,7 @@ export async function deployAgain(
   const { sameAs } = revision;
   const earlier = sameAs === undefined ? undefined : composedFolder(sites, { ...revision, revision: sameAs });
   if (!earlier) return undefined;
+  if (isNew) await store.keepReleases(revision);
   const warnings: string[] = [];
   const environmentPage = await pageOf(store, revision, warnings);
   const draft = await writeAgain(store, revision, earlier, { sites, environmentPage }).catch(() => undefined);
