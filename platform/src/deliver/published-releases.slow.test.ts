@@ -90,7 +90,7 @@ test('a remote that the environment does not use yet is offered, too, with what 
   await fixture.publish('mf-rivals', '1.0.0', { pages: [pageOf('/mf-plans')] });
   expect(await json('/releases/index.json')).toMatchObject({
     'mf-events': [{ version: '1.0.0', problems: [] }],
-    'mf-rivals': [{ problems: [expect.stringContaining('path /mf-plans')] }],
+    'mf-rivals': [{ problems: [expect.stringContaining('path /mf-plans'), expect.stringContaining('title Page')] }],
   });
 });
 

@@ -57,13 +57,15 @@ export interface Deployed {
  */
 export async function deploy(store: Store, revision: Revision, deployment: Deployment): Promise<Deployed> {
   const { sites, before, forced, force } = deployment;
+  await store.keepReleases(revision);
   const { site, rendering, problems, refused, notes } = await inspect(store, revision, deployment);
   if (refused.length > 0) throw refusal(refused, deployment.shownBefore && mixedAnew);
   const { pages } = rendering ?? (await render(store, site));
   if (deployment.shownBefore && pages.size === 0) throw refusal(problems);
   const contents = revision.contents ?? datedContents(contentHashes(site, pages), revision, before);
   // What was let through before, and is there still, was let through for the reason given then.
-  const reason = force ?? forced?.reason ?? (deployment.shownBefore && shownBeforeReason);
+  const then = deployment.shownBefore?.find((each) => each.forced)?.forced?.reason;
+  const reason = force ?? forced?.reason ?? then ?? (deployment.shownBefore && shownBeforeReason);
   const recorded: Revision = {
     ...revision,
     ...(reason !== undefined && problems.length > 0 && { forced: { reason, problems } }),
@@ -74,7 +76,7 @@ export async function deploy(store: Store, revision: Revision, deployment: Deplo
   return { ...deployed, warnings: [...deployed.warnings, ...noted], notes };
 }
 
-/** The reason that is recorded where a rollback meets rules that are newer than what it returns to. */
+/** The reason that is recorded where a rollback meets rules that are newer than what it returns to, and nobody has given one then. */
 const shownBeforeReason = 'shown before';
 
 const noteOf = ({ text }: Problem): string => `By today's rules: ${text}`;
@@ -112,6 +114,7 @@ export async function deployAgain(
   const { sameAs } = revision;
   const earlier = sameAs === undefined ? undefined : composedFolder(sites, { ...revision, revision: sameAs });
   if (!earlier) return undefined;
+  if (isNew) await store.keepReleases(revision);
   const warnings: string[] = [];
   const environmentPage = await pageOf(store, revision, warnings);
   const draft = await writeAgain(store, revision, earlier, { sites, environmentPage }).catch(() => undefined);

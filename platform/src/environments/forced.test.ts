@@ -108,6 +108,9 @@ test('a remote goes back to what was forced in then, though other releases of th
     await promoted({}, `${workspace}@1.1.0`);
   }
   await fixture.store.removeRelease('mf-legal', '1.0.0');
-  await rollback(fixture.store, { environment: 'staging', sites: sites(), workspaces: ['mf-crm'] });
+  const back = { environment: 'staging', sites: sites(), workspaces: ['mf-crm'] };
+  const { revision } = await rollback(fixture.store, back);
   expect(await shownProblems()).toEqual([contract]);
+  expect((await fixture.store.revision('staging')).forced?.reason).toBe('on trial');
+  expect(revision.releases).toMatchObject({ 'mf-crm': '1.0.0', 'mf-legal': '1.1.0' });
 });

@@ -259,6 +259,28 @@ test('of a removed environment everything goes, unless it is begun anew meanwhil
   expect(existsSync(sites)).toBe(false);
 });
 
+test('a promotion that is composing what nothing has used for long keeps it from a prune', async () => {
+  await pruned(0);
+  const store = open();
+  const { reached, go } = stopped(store, 'configuration', 'before');
+  const promoting = promote(store, {
+    environment: 'staging',
+    changes: [{ workspace: 'mf-plans', version: '1.0.0' }],
+    sites,
+  });
+  await reached;
+  // An hour after the mark, and at the moment of the promotion.
+  const all = await open().unused.all();
+  const [mark] = all.values();
+  expect(
+    (await prune(open(), { keep: 2, olderThan: 0, sites: () => sites, now: () => (mark?.at ?? 0) + 60 * minute }))
+      .removed,
+  ).toMatchObject({ releases: [] });
+  go();
+  await promoting;
+  expect(shown()).toContain('mf-plans@1.0.0');
+});
+
 describe('two prunes at once', () => {
   test('both end well, and remove what is due once', async () => {
     await pruned(0);

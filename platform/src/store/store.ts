@@ -314,8 +314,11 @@ export class Store {
     return removed ? revision : since;
   }
 
-  /** From here on `prune` leaves these releases alone for an hour, and then it finds the revision. */
-  private async keepReleases({ releases }: Revision): Promise<void> {
+  /**
+   * From here on `prune` leaves these releases alone for an hour, and then it finds the revision. Throws for one that is being removed.
+   * Whoever composes a new revision calls it first: no release may go meanwhile.
+   */
+  async keepReleases({ releases }: Pick<Revision, 'releases'>): Promise<void> {
     const names = Object.entries(releases).map(([workspace, version]) => `${workspace}@${version}`);
     for (const kept of await this.unused.keep(names)) {
       const [workspace = '', version = ''] = kept.split('@');
