@@ -46,7 +46,7 @@ export const contentBelow = ({ amount }: FactReader) => ({
 /** The last call, and what follows a purchase. */
 export const closing = ({ text }: FactReader) => ({
   heading: '¿No sabes por cuál empezar?',
-  text: `Dinos cuánto puedes invertir y qué vendes. Te contestamos con un primer paso concreto. Si contratas, te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra para pedirte lo que haga falta: accesos, logo, fotos o textos.`,
+  text: `Dinos cuánto puedes invertir y qué vendes. Te contestamos con un primer paso concreto. ${text('mf-legal/contact-after-purchase')} Te pediremos lo que haga falta: accesos, logo, fotos o textos.`,
 });
 
 /** A step of the order. */
@@ -78,7 +78,7 @@ export const stepsOf = ({ text, amount }: FactReader): readonly BudgetStep[] => 
   {
     topic: 'crm',
     title: 'Orden en tus ventas',
-    text: 'Responde a todos y anota quién quedó pendiente. Ahí se pierden ventas casi hechas.',
+    text: `Responde a todos y anota quién quedó pendiente: para empezar, basta una lista. Cuando ya no alcance, el CRM. Su implementación, ${text('mf-crm/crm-implementation')}, se paga una sola vez y va aparte de lo que inviertes cada mes.`,
     price: amount('mf-crm/crm'),
     to: 'mf-crm/crm-plans',
   },
