@@ -159,7 +159,12 @@ export const copy = {
     action: 'Ver los planes',
     compare: 'Comparar los cuatro',
   },
-  choice: { heading: 'Elige hasta dónde cuidamos tu sitio', tabs: 'Planes de mantenimiento', covers: 'Qué cubre', buy: 'Contratar Ahora' },
+  choice: {
+    heading: 'Elige hasta dónde cuidamos tu sitio',
+    tabs: 'Planes de mantenimiento',
+    covers: 'Qué cubre',
+    buy: 'Contratar Ahora',
+  },
   booking: { action: 'Agendar Cita', title: 'Agenda tu cita' },
   cardPayment: {
     loading: 'Preparando el pago con tarjeta…',

@@ -204,6 +204,12 @@ export const siteConfigurationSchema = v.strictObject({
         dataSecurity: v.optional(told('How data is secured. Privacy, clause 5.', text)),
         dataBreach: v.optional(told('What follows after a breach. Privacy, clause 5.', text)),
         socialVideos: v.optional(told('How many videos a month a social plan has. `/planes-sociales`.', text)),
+        deliveryDays: v.optional(
+          told('From which day on the working days until a delivery count. The pages of websites.', text),
+        ),
+        landingVideo: v.optional(
+          told('Who writes and who records the video of the landing page. `/landing-page-500`.', text),
+        ),
         mentoringSessions: v.optional(
           told(
             'When the month of a mentoring begins, and what becomes of sessions not taken. The mentoring page.',
