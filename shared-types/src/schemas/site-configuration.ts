@@ -145,7 +145,7 @@ export const siteConfigurationSchema = v.strictObject({
       advisoryTeam: told('`/asesoria-clientes`, with the team.', frame),
       advisoryCeo: told('`/asesoria-clientes`, with the founder.', frame),
       crm: told('`/crm-servicios` and the CRM to measure.', frame),
-      sales: told('Websites and `/inversion-minima`.', frame),
+      sales: told('Websites, their maintenance and `/inversion-minima`.', frame),
       referral: told("Catalogues of referrers; `am_id` is added with the referrer's.", frame),
     }),
   ),
