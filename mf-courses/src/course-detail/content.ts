@@ -4,7 +4,7 @@ import { withRefund, type FactReader, type OfferName } from '@mosaico/shared-typ
 export const headings = {
   excluded: 'Lo que no incluye',
   terms: 'Términos y condiciones',
-  wishes: 'Lo que puedes pedir',
+  wishes: 'Se acuerda contigo',
 } as const;
 
 /** What all pages about a course service share. */

@@ -156,7 +156,7 @@ export const contentBelow = (facts: FactReader) => {
       figure: text('mf-courses/consultation-minutes'),
       unit: 'minutos',
       price: 'gratis',
-      text: `Nos cuentas qué enseñas y a quién, y vemos qué te falta y cuánto cuesta. ¿Ya contrataste? ${text('mf-legal/contact-after-purchase')}`,
+      text: `Nos cuentas qué enseñas y a quién, y vemos qué te falta y cuánto cuesta. Si contratas, ${continued(text('mf-legal/contact-after-purchase'))}`,
       points: ['Sin costo', 'Sin compromiso', 'Uno a uno'],
     },
   };

@@ -1,4 +1,4 @@
-import type { CaseTopic, FactReader } from '@mosaico/shared-types';
+import { continued, type CaseTopic, type FactReader } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
 import type { WallTile } from '../catalogue/price-wall.tsx';
 import type { SignName } from '../catalogue/sign.tsx';
@@ -24,7 +24,7 @@ export const booking = { title: 'Agenda tu cita' };
 /** The words of the last call. */
 export const closing = ({ text }: FactReader) => ({
   heading: 'Cuéntanos de tu negocio',
-  text: `Dinos qué vendes, qué has probado y cuánto puedes invertir. Te decimos qué va primero. ${text('mf-legal/contact-after-purchase')}`,
+  text: `Dinos qué vendes, qué has probado y cuánto puedes invertir. Te decimos qué va primero. Si contratas, ${continued(text('mf-legal/contact-after-purchase'))}`,
   /** Followed by the referrer's name. */
   recorded: 'Tu cita queda registrada como recomendación de',
 });
@@ -60,7 +60,7 @@ export const contentBelow = ({ amount, offer, text }: FactReader) => {
       sign: 'courses',
       topic: 'courses',
       title: 'Plataforma de cursos',
-      text: 'Tus alumnos se inscriben, pagan y aprenden en una plataforma con tu marca.',
+      text: 'Tus alumnos toman tu curso en una plataforma creada para ti.',
       price: amount('mf-plans/referral-courses'),
     },
     {

@@ -126,7 +126,7 @@ const common = (facts: FactReader) => ({
   items: [
     {
       value: `${facts.text('mf-websites/workdays')} días`,
-      label: `hábiles hasta la entrega; la landing page, en ${facts.text('mf-websites/landing-workdays')}`,
+      label: `hábiles hasta la entrega; la landing page, en ${facts.text('mf-websites/landing-workdays')} y con ${counted(facts, 'mf-websites/landing-revisions', 'revisión', 'revisiones')}`,
     },
     { value: training(facts), label: 'de capacitación' },
     { value: support(facts), label: 'de soporte después de la entrega' },
