@@ -223,7 +223,7 @@ export const contentAfter = ({ number }: FactReader) =>
       {
         drawing: 'team',
         title: 'Un solo equipo',
-        text: 'El mismo equipo, de la primera conversación a la entrega. Después, aquí mismo llevamos tus redes, tus anuncios y tu CRM.',
+        text: 'Aquí mismo llevamos también tus redes, tus anuncios y tu CRM.',
       },
     ],
     supportDays: number('mf-websites/support-days'),
