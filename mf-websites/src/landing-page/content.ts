@@ -19,7 +19,7 @@ export const content = ({ text }: FactReader): Ends => ({
   priceNote: 'El guion y la grabación los acordamos contigo antes de pagar.',
   closing: {
     heading: `Tu landing page por ${text('mf-websites/landing')} USD`,
-    text: `Contrata por chat: la entrega es en ${text('mf-websites/landing-workdays')} días hábiles. Si prefieres hablarlo antes, agenda una cita.`,
+    text: `La entrega es en ${text('mf-websites/landing-workdays')} días hábiles. Si prefieres hablarlo antes, agenda una cita.`,
   },
 });
 
@@ -52,7 +52,7 @@ export const contentBelow = (facts: FactReader) => {
       /** Where the owner does not say it himself. */
       agreed: 'Quién la escribe y quién la graba lo acordamos contigo antes de pagar.',
       items: [
-        { who: 'Contigo', what: 'El guion', text: 'Qué ofreces, a quién y por qué te creerían.' },
+        { who: 'Contigo', what: 'El guion', text: 'Tu oferta, en pocas palabras.' },
         { who: 'Contigo', what: 'La grabación', text: 'A cámara o en pantalla.' },
         {
           who: 'Nosotros',
@@ -66,7 +66,7 @@ export const contentBelow = (facts: FactReader) => {
       { art: 'video', text: 'Tu carta de ventas en video dentro de la página' },
       devices,
       { art: 'revision', text: revisions },
-      { art: 'delivery', text: `Capacitación de ${training(facts)} al entregarla` },
+      { art: 'delivery', text: `Capacitación de ${training(facts)}` },
       supported(facts),
     ],
     work: {
@@ -80,7 +80,7 @@ export const contentBelow = (facts: FactReader) => {
           title: 'Nos escribes',
           text: 'Nos cuentas tu oferta, acordamos el video y nos mandas tu logo y tus accesos (dominio y hosting).',
         },
-        { phase: 'build', title: 'La armamos', text: 'Montamos la página alrededor de tu carta de ventas en video.' },
+        { phase: 'build', title: 'La armamos', text: 'Montamos la página alrededor de tu video.' },
         {
           phase: 'delivery',
           title: 'La revisas y sale',

@@ -308,7 +308,7 @@ test('the landing page has the training and the support of every site', () => {
   show(LandingPage);
   expect(included()).toEqual(
     expect.arrayContaining([
-      `Incluido: Capacitación de ${training} al entregarla`,
+      `Incluido: Capacitación de ${training}`,
       `Incluido: ${support} de soporte después de la entrega`,
     ]),
   );
