@@ -18,8 +18,8 @@ const refund = (price: 'mf-courses/launch' | 'mf-courses/mentoring') =>
     facts.amount(price),
   ).replaceAll('\u00A0', ' ');
 const minutes = figure('mf-courses/consultation-minutes');
-const contact = figure('mf-legal/contact-hours');
-const next = `Conversamos ${minutes} minutos, gratis. Si quieres seguir, recibes la propuesta con alcance, precio y fecha.`;
+const contact = figure('mf-legal/contact-after-purchase');
+const next = `Conversamos ${minutes} minutos, gratis y sin compromiso: qué te falta y cuánto cuesta.`;
 
 // What a buyer asks before deciding. Of each page: what it brings, when, what it needs of the client, what stopping costs, who
 // does it, and what comes next.
@@ -33,18 +33,18 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       /^Nos das tus clases grabadas y editadas, y su material\./,
       `Plataforma, lanzamiento y relanzamiento: ${continued(single)} Mantenimiento: ${continued(monthly)}`,
       /^Creamos tu plataforma, preparamos el lanzamiento/,
-      `Si quieres seguir, recibes la propuesta con alcance, precio y fecha. Si la contratas, te contactamos en las ${contact} horas`,
+      contact,
     ],
   ],
   [
     '/creacion-plataforma-cursos',
     PlatformCreation,
     [
-      /^Plataforma de cursos con tu marca y tu dominio$/,
+      /^Qué lleva se define contigo antes de pagar, y de eso depende el precio\.$/,
       /^La fecha depende de tus lecciones/,
       /^Nos das tus clases grabadas, el material/,
       single,
-      /Nosotros la construimos y la cargamos/,
+      /La creamos nosotros/,
       next,
     ],
   ],
@@ -52,11 +52,11 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     '/lanzamiento-estrategico-curso',
     StrategicLaunch,
     [
-      /^Calendario del lanzamiento, día por día$/,
-      /^El día que abres lo fijamos en la primera reunión\./,
+      `${figure('mf-courses/launch-videos')} videos promocionales`,
+      /^El día que abres lo fijamos contigo/,
       /^Tu curso listo para vender/,
       refund('mf-courses/launch'),
-      /^Escribimos los guiones, editamos los videos/,
+      /^Hacemos los videos y las piezas/,
       next,
     ],
   ],
@@ -64,11 +64,11 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     '/mantenimiento-relanzamiento',
     MaintenanceRelaunch,
     [
-      /^Revisión de pagos, accesos y correos/,
-      `Te contactamos en las ${contact} horas`,
+      `Hasta ${figure('mf-courses/maintenance-changes')} cambios de automatización al mes`,
+      contact,
       /^Nos das acceso a tu plataforma y a tus pagos y correos\./,
       monthly,
-      /^Nuestro equipo mira/,
+      /^Nuestro equipo ve contigo/,
       next,
     ],
   ],
@@ -77,11 +77,11 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     FreeConsultation,
     [
       /^Una videollamada gratis, uno a uno, sin compromiso\./,
-      `Te respondemos en ${figure('mf-legal/appointment-confirmation-hours')} horas`,
+      'Confirmamos tu horario o te pedimos que elijas otro.',
       'El tema de tu curso',
       figure('mf-legal/cancel-appointment'),
-      /^Con alguien del equipo que lanza cursos\./,
-      /El enlace de la videollamada llega a tu correo\.$/,
+      /con alguien del equipo que lanza cursos\.$/,
+      /^Te escribimos$/,
     ],
   ],
   [
@@ -93,7 +93,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       /^Lo escribes en el grupo privado, con tus datos\.$/,
       refund('mf-courses/mentoring'),
       /^Perfil de muestra: /,
-      /^Al pagar recibes el enlace para agendar la primera sesión\.$/,
+      /^Después de pagar agendas tu primera sesión\.$/,
     ],
   ],
 ];

@@ -3,7 +3,7 @@ import type { Declared, Facts } from '@mosaico/shared-types';
 /** Every figure that this workspace states. Its pages, and everybody else's, ask for them by name. */
 const facts = {
   // Counts are at most; maintenance counts by month.
-  platform: { value: 3500, unit: 'USD', from: true, covers: 'la plataforma con tu marca y tu dominio' },
+  platform: { value: 3500, unit: 'USD', from: true, covers: 'según lo que lleve tu plataforma' },
   launch: { value: 5000, unit: 'USD' },
   'launch-videos': { value: 3, unit: 'times' },
   'launch-pieces': { value: 6, unit: 'times' },

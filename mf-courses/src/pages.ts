@@ -27,7 +27,7 @@ const pages = {
     path: '/creacion-plataforma-cursos',
     title: 'Creación de plataforma para cursos',
     description:
-      'Una plataforma con tu marca desde {mf-courses/platform}: inscripción, pagos, lecciones y correos automáticos, y la capacitación para manejarla tú.',
+      'Creamos la plataforma de tu curso desde {mf-courses/platform} USD. Qué lleva lo defines con nosotros: lecciones, inscripciones, pagos o correos.',
     directory: { name: 'Creación de plataforma', category: 'Cursos' },
     sells: ['mf-courses/platform'],
     parent: 'mf-courses/course-launches',

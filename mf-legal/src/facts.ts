@@ -5,6 +5,18 @@ const singlePenalty = 25;
 
 /** Every figure that this workspace states. Its pages, and everybody else's, ask for them by name. */
 const facts = {
+  // A purchase.
+  /** What follows a purchase, wherever a page says it. */
+  'contact-after-purchase': {
+    value: 'Te contactamos en las {mf-legal/contact-hours} horas siguientes a tu compra.',
+    unit: 'text',
+  },
+  /** How a service is paid in parts, wherever a page says it. */
+  'payment-plan': {
+    value: 'Si acordamos un plan de pagos, queda pagado por completo, a más tardar, a la mitad del servicio.',
+    unit: 'text',
+  },
+
   // The terms and conditions.
   'terms-updated': { value: 'junio de 2025', unit: 'text' },
   'single-cancel-hours': { value: 24, unit: 'hours' },

@@ -18,42 +18,42 @@ const pages = {
 const billing = figure('mf-legal/monthly-billing');
 const single = figure('mf-legal/cancel-single-in-full');
 const monthly = figure('mf-legal/cancel-monthly-in-full');
-const contact = figure('mf-legal/contact-hours');
+const contact = figure('mf-legal/contact-after-purchase');
 
 // What a visitor asks of a page that sells, and the words that answer: in the open, not behind a question that is closed at first.
 const answers: [page: keyof typeof pages, question: string, answer: string | RegExp][] = [
   ['/planes-sociales', 'what do I get', `${figure('mf-plans/social-recommended-posts')} publicaciones en el feed`],
-  ['/planes-sociales', 'when', /acordamos contigo el inicio y el día de tu primera pieza/],
-  ['/planes-sociales', 'what do you need from me', /te pide accesos, logo, fotos y los videos por editar/],
+  ['/planes-sociales', 'when', /acordamos contigo cuándo sale tu primera pieza/],
+  ['/planes-sociales', 'what do you need from me', /Te pediremos accesos, logo, fotos y los videos por editar/],
   ['/planes-sociales', 'what if I stop', `${billing} ${monthly}`],
   ['/planes-sociales', 'who does it', /la hace nuestro equipo de redes, diseño y edición de video/],
-  ['/planes-sociales', 'what next', `Te escribe en las ${contact} horas siguientes a tu compra`],
+  ['/planes-sociales', 'what next', contact],
 
   ['/planes-mantenimiento', 'what do I get', /^Desde el plan Servidor$/],
   ['/planes-mantenimiento', 'when', /^En la fecha que acordamos contigo, ya con los accesos\.$/],
-  ['/planes-mantenimiento', 'what do you need from me', /te pedimos los de tu dominio, tu hosting y tu sitio/],
+  ['/planes-mantenimiento', 'what do you need from me', /Te pediremos los de tu dominio, tu hosting y tu sitio/],
   ['/planes-mantenimiento', 'what if I stop', `${billing} ${monthly}`],
   ['/planes-mantenimiento', 'who does it', /^Nuestro equipo cuida tu sitio y te atiende por el canal de tu plan/],
-  ['/planes-mantenimiento', 'what next', `Te contactamos en las ${contact} horas siguientes a tu compra`],
+  ['/planes-mantenimiento', 'what next', contact],
 
   [
     '/meta-ads-marketing',
     'what do I get',
     `Hasta ${figure('mf-plans/ads-videos')} videos y ${figure('mf-plans/ads-graphics')} piezas gráficas nuevas.`,
   ],
-  ['/meta-ads-marketing', 'when', /Antes no se publica nada/],
+  ['/meta-ads-marketing', 'when', /antes no se publica nada/],
   ['/meta-ads-marketing', 'when on air', /el día en que salen al aire/],
   ['/meta-ads-marketing', 'what do you need from me', /nos das acceso a tus cuentas de anuncios y a tu página/],
   ['/meta-ads-marketing', 'what if I stop', monthly],
   ['/meta-ads-marketing', 'who does it', /La lleva un especialista en anuncios de nuestro equipo/],
-  ['/meta-ads-marketing', 'what next', `te contactamos en las ${contact} horas siguientes`],
+  ['/meta-ads-marketing', 'what next', contact],
 
-  ['/catalogo-norte', 'what do I get', /con lo que incluye, lo que no, el plazo y el precio/],
-  ['/catalogo-norte', 'when', /acordamos contigo la fecha de inicio y la primera entrega/],
+  ['/catalogo-norte', 'what do I get', `Hasta ${figure('mf-plans/ads-videos')} videos`],
+  ['/catalogo-norte', 'when', `en ${figure('mf-websites/workdays')} días hábiles`],
   ['/catalogo-norte', 'what do you need from me', /Dinos qué vendes, qué has probado y cuánto puedes invertir/],
   ['/catalogo-norte', 'what if I stop', `Lo que se paga una vez. ${single}`],
   ['/catalogo-norte', 'who does it', /Te decimos qué va primero/],
-  ['/catalogo-norte', 'what next', `en las ${contact} horas siguientes a tu pago`],
+  ['/catalogo-norte', 'what next', contact],
 
   [
     '/descalificar-lead',
@@ -69,7 +69,7 @@ const answers: [page: keyof typeof pages, question: string, answer: string | Reg
   ['/descalificar-lead', 'what if I stop, once paid', `Lo que se paga una vez. ${single}`],
   ['/descalificar-lead', 'what if I stop, each month', `Lo mensual. ${monthly}`],
   ['/descalificar-lead', 'who does it', /Todo lo hace nuestro equipo/],
-  ['/descalificar-lead', 'what next', `te contactamos en las ${contact} horas siguientes a tu compra`],
+  ['/descalificar-lead', 'what next', contact],
 ];
 
 beforeAll(() => loadSections(Object.values(pages).map((page, index) => <Suspense key={index}>{page}</Suspense>)));

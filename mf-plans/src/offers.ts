@@ -18,7 +18,7 @@ const offers = {
     cancellation: 'mf-legal/cancel-monthly',
   },
   'social-recommended': {
-    name: 'Plan Recomendado de redes sociales',
+    name: 'Plan Premium (Recomendado) de redes sociales',
     price: 'mf-plans/social-recommended',
     covers: 'un mes del plan Recomendado',
     for: 'prospects',
@@ -48,7 +48,7 @@ const offers = {
     cancellation: 'mf-legal/cancel-monthly',
   },
   'maintenance-recommended': {
-    name: 'Plan Recomendado de mantenimiento',
+    name: 'Plan Recomendado (Premium) de mantenimiento',
     price: 'mf-plans/maintenance-recommended',
     covers: 'un mes del plan Recomendado',
     for: 'prospects',

@@ -27,10 +27,16 @@ const facts = {
   /** The plan of the e-commerce platform that every store needs. */
   'store-platform': { value: 39, unit: 'USD/month', from: true, covers: 'directo a la plataforma' },
 
-  // What comes with every site but the landing page.
+  // What comes with every site. The landing page has a delivery of its own.
   workdays: { value: { least: 20, most: 30 }, unit: 'workdays' },
   'support-days': { value: 10, unit: 'days' },
   'training-hours': { value: 1, unit: 'hours' },
+  /** What a site needs besides, wherever a page says it. A store is hosted by its platform. */
+  hosting: {
+    value:
+      'Para estar en línea, tu sitio necesita un hosting: el tuyo o el plan Servidor, {mf-plans/maintenance-server} USD al mes.',
+    unit: 'text',
+  },
 } as const satisfies Facts;
 export default facts;
 

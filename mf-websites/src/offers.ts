@@ -36,7 +36,7 @@ const offers = {
   landing: {
     name: 'Landing page con video',
     price: 'mf-websites/landing',
-    covers: 'la página; el video lo traes tú',
+    covers: 'la página, con tu carta de ventas en video',
     for: 'prospects',
     get: [
       { chat: 'Hola, quiero contratar la landing page con carta de ventas en video por {mf-websites/landing} USD' },

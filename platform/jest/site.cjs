@@ -3,6 +3,7 @@
 const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { withLocalLists } = require('../src/site/resolve/local-lists.ts');
+const { checkedWith, siteConfigurationSchema } = require('@mosaico/shared-types/schemas');
 const { siteTable } = require('../src/table/site-table.ts');
 const { environmentTypesFile } = require('../src/lib/folders.ts');
 const { appWorkspaces, rootFolder } = require('../src/lib/workspaces.ts');
@@ -43,7 +44,9 @@ function environmentTypes() {
   );
 }
 
-const { site, declarations } = environmentTypes();
+const { site: written, declarations } = environmentTypes();
+// With its defaults, as the composition reads it.
+const site = checkedWith(siteConfigurationSchema, written, 'the site of unit tests');
 const rest = declarations.filter(({ workspace }) => own.every((each) => each.workspace !== workspace));
 
 exports.site = site;

@@ -41,6 +41,7 @@ export * from './page/section.tsx';
 export * from './actions/site-link.tsx';
 export * from './art/skeleton-tile.tsx';
 export * from './words/steps.tsx';
+export * from './basics/picture-fallback.ts';
 export * from './basics/structured-data.tsx';
 export * from './overlays/tooltip.tsx';
 export * from './basics/use-copy.ts';

@@ -21,8 +21,13 @@ if (typeof document !== 'undefined') answerTabs(document);
 /** What a page, or a part of it, is told of the site's table: key → answer. */
 export type Shown = Readonly<Record<string, unknown>>;
 
-/** The build writes the whole configuration into the file; the schema's default is for the type. */
-const configuration = { ...site, forms: { ...site.forms, service: '/' } };
+/** The build writes the whole configuration into the file; the schema's defaults are for the type. */
+const configuration = {
+  ...site,
+  forms: { ...site.forms, service: '/' },
+  conditions: {},
+  jobs: { adsSpecialist: {}, videoDesigner: {} },
+};
 
 /** What every page and every part may ask the shell for. */
 export function Provided({ shown, children }: { shown: Shown; children: ReactNode }) {

@@ -30,7 +30,9 @@ test('from the three offers to a detail page, to an appointment, and back', asyn
 test('the free consultation has its form, and the scheduling script only while one is there', async ({ page }) => {
   await open(page, '/solicitud-cita');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('30 minutos');
-  await expect(page.getByRole('region', { name: 'Qué pasa después de enviarla' })).toContainText('en 24 horas');
+  await expect(page.getByRole('region', { name: 'Qué pasa después de enviarla' })).toContainText(
+    'Confirmamos tu horario',
+  );
   const form = page.getByTitle('Formulario de consulta gratuita');
   await form.scrollIntoViewIfNeeded();
   await expect(form.contentFrame().getByRole('button', { name: 'Enviar' })).toBeVisible();

@@ -25,7 +25,7 @@ test.describe('/planes-sociales', () => {
     await page.getByRole('tab', { name: 'Básico' }).click();
     await expect(page).toHaveURL('/planes-sociales?plan=basico');
     await expect(page.getByRole('tabpanel')).toContainText(`${figure('mf-plans/social-basic')} USD al mes`);
-    await expect(others(page)).toHaveText(['Plan Recomendado', 'Plan Personalizado']);
+    await expect(others(page)).toHaveText(['Plan Premium (Recomendado)', 'Plan Personalizado']);
     expect(await newTab(page, 'Contratar Básico')).toBe('/demo/pago?producto=plan-social-basico');
 
     await page.goBack();
@@ -77,25 +77,25 @@ test.describe('/planes-mantenimiento', () => {
       [
         'Básico',
         `${figure('mf-plans/maintenance-basic')} USD al mes`,
-        'Contratar Básico',
+        'Contratar Ahora Plan Básico',
         '/demo/pago?producto=mantenimiento-basico',
       ],
       [
         'Recomendado',
         `${figure('mf-plans/maintenance-recommended')} USD al mes`,
-        'Contratar Recomendado',
+        'Contratar Ahora Plan Recomendado (Premium)',
         '/demo/pago?producto=mantenimiento-recomendado',
       ],
       [
         'Servidor',
         `${figure('mf-plans/maintenance-server')} USD al mes`,
-        'Contratar Servidor',
+        'Contratar Ahora Plan Servidor',
         '/demo/pago?producto=mantenimiento-servidor',
       ],
       [
         'Personalizado',
         `Desde ${figure('mf-plans/maintenance-custom')} USD al mes`,
-        'Pedir mi plan por chat',
+        'Contratar Ahora Plan Personalizado',
         '/demo/chat/13055550123?text=Hola%2C%20estoy%20interesado%20en%20el%20Plan%20Personalizado',
       ],
     ] as const) {
@@ -158,7 +158,9 @@ test.describe('/planes-mantenimiento', () => {
     await page.route(buyButton, (route) => route.abort());
     await page.goto('/planes-mantenimiento');
     await expect(page.getByText(/^El pago con tarjeta no cargó aquí/)).toBeVisible();
-    expect(await newTab(page, 'Contratar Recomendado')).toBe('/demo/pago?producto=mantenimiento-recomendado');
+    expect(await newTab(page, 'Contratar Ahora Plan Recomendado (Premium)')).toBe(
+      '/demo/pago?producto=mantenimiento-recomendado',
+    );
     // Chromium reports the aborted request.
     silentConsole.length = 0;
   });

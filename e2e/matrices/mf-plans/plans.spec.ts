@@ -28,7 +28,6 @@ test('on a phone the four plans stand beside each other, feature by feature', as
 
 test('Escape closes the offer and gives the focus back', async ({ page }) => {
   await openWithClock(page);
-  // A press leaves the focus there; where the keyboard has brought it, the offer waits.
   await page.getByRole('tab', { name: 'Recomendado' }).click();
   await page.clock.fastForward(7_000);
   await expect(offer(page)).toBeVisible();
@@ -45,5 +44,5 @@ test('a script that never answers delays nothing', async ({ page }) => {
   await hydrated(page);
   await page.getByRole('tab', { name: 'Básico' }).click();
   await expect(page.getByRole('tab', { name: 'Básico' })).toHaveAttribute('aria-selected', 'true');
-  await expect(payment(page, 'Contratar Básico')).toBeVisible();
+  await expect(payment(page, 'Contratar Ahora Plan Básico')).toBeVisible();
 });

@@ -88,6 +88,21 @@ test.describe('posters are captured from the video', () => {
       .toBeGreaterThan(0);
   });
 
+  test('a prerendered poster that fails before hydration gives way to the placeholder, like one that fails later', async ({
+    page,
+    silentConsole,
+  }) => {
+    await page.route(/\/data\/videos\/cliente-0[12]\.webp/, (route) => route.abort());
+    await open(page);
+    // The first stands on the first screen, so its picture has failed by then.
+    await expect(cardOf(page, demoClient(1)).getByText(placeholder)).toBeVisible();
+    await cardOf(page, demoClient(2)).scrollIntoViewIfNeeded();
+    await expect(cardOf(page, demoClient(2)).getByText(placeholder)).toBeVisible();
+    // Chromium's own words on what was blocked.
+    expect(silentConsole.filter((message) => !message.includes('ERR_FAILED'))).toEqual([]);
+    silentConsole.length = 0;
+  });
+
   test('at most two videos are opened at a time', async ({ page }) => {
     const opened = new Set<string>();
     let most = 0;

@@ -4,6 +4,7 @@ import { withRefund, type FactReader, type OfferName } from '@mosaico/shared-typ
 export const headings = {
   excluded: 'Lo que no incluye',
   terms: 'Términos y condiciones',
+  wishes: 'Se acuerda contigo',
 } as const;
 
 /** What all pages about a course service share. */
@@ -17,11 +18,7 @@ export const common = ({ text }: FactReader) => ({
 
 /** What follows on asking for an appointment, before anything is paid. */
 export const next = ({ text }: FactReader): string =>
-  `Conversamos ${text('mf-courses/consultation-minutes')} minutos, gratis. Si quieres seguir, recibes la propuesta con alcance, precio y fecha.`;
-
-/** How a single payment is made. */
-export const paidOnce =
-  'Empezamos con el primer pago. Si acordamos pagar en partes, el total queda pagado, a más tardar, a la mitad del servicio.';
+  `Conversamos ${text('mf-courses/consultation-minutes')} minutos, gratis y sin compromiso: qué te falta y cuánto cuesta.`;
 
 /** How a single payment is cancelled, in full. */
 export const ruleOf = ({ text, number, offer }: FactReader, sold: OfferName): string =>

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
-import { clientsOnly } from '../course-launches/content.ts';
+import { clientsOnly, deliveriesOf } from '../course-launches/content.ts';
 import { headings, ruleOf } from './content.ts';
 import MaintenanceRelaunch from '../maintenance-relaunch/maintenance-relaunch.tsx';
 import PlatformCreation from '../platform-creation/platform-creation.tsx';
@@ -26,9 +26,9 @@ test.each([
       figure('mf-courses/relaunch'),
       `Hasta ${figure('mf-courses/maintenance-changes')} cambios de automatización al mes`,
       `${figure('mf-courses/maintenance-meetings')} reunión mensual`,
-      `${figure('mf-courses/relaunch-videos')} video nuevo, con guion y edición`,
-      `Hasta ${figure('mf-courses/relaunch-pieces')} piezas para redes, con su diseño`,
-      `${figure('mf-courses/relaunch-meetings')} reuniones: una para planear, otra para abrir`,
+      `${figure('mf-courses/relaunch-videos')} video nuevo`,
+      `Hasta ${figure('mf-courses/relaunch-pieces')} piezas para redes`,
+      `${figure('mf-courses/relaunch-meetings')} reuniones`,
     ],
   ],
 ])('%p says its price and what it brings, and leads to an appointment, the free consultation first', (Page, says) => {
@@ -43,6 +43,32 @@ test.each([
   expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([...ways, ...ways]);
   const banner = within(screen.getByRole('banner'));
   expect(banner.getByRole('link', { name: 'Lanzamiento de cursos' })).toHaveAttribute('href', '/lanzamientos-cursos');
+});
+
+/** What is said to be part of the price; before each thing stands a word that says so. */
+const bought = () => screen.getAllByText('Incluido:').map((word) => word.nextSibling?.textContent);
+const wished = () =>
+  within(screen.getByRole('heading', { name: headings.wishes }).nextElementSibling as HTMLElement)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+test('a launch includes what is specified; more can be asked for, and is not said to be included', () => {
+  render(inShell(<StrategicLaunch />));
+  expect(bought()).toEqual(deliveriesOf(facts).launch);
+  expect(wished().join()).not.toMatch(/Incluido/);
+  expect(wished().length).toBeGreaterThan(1);
+});
+
+test('of a platform nothing is said to be included: what it has is agreed on', () => {
+  render(inShell(<PlatformCreation />));
+  expect(screen.queryByText('Incluido:')).not.toBeInTheDocument();
+  expect(wished().length).toBeGreaterThan(3);
+});
+
+test('maintenance and relaunch include what is specified', () => {
+  render(inShell(<MaintenanceRelaunch />));
+  const { maintenance, relaunch } = deliveriesOf(facts);
+  expect(bought()).toEqual([...maintenance, ...relaunch]);
 });
 
 test('what is paid apart is said before anything is bought', () => {

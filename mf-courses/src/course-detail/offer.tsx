@@ -9,6 +9,8 @@ interface CourseService {
   /** How it is paid, and by which rule it is cancelled, in full. */
   rules: readonly string[];
   included: readonly string[];
+  /** What clients may ask for. Whether it is part of the price is agreed on with each. */
+  wishes: readonly string[];
 }
 
 /** What a page about a course service says below its opening. */
@@ -30,13 +32,15 @@ interface OfferProps {
 
 /** What a course service brings and at what price, and what it does not bring. */
 export function Offer({ copy: { services, excluded, condition }, picture }: OfferProps) {
-  const { heading, lead, price, rules, included } = services;
+  const { heading, lead, price, rules, included, wishes } = services;
   return (
     <Section heading={heading} lead={lead}>
       <div className={styles.parts}>
         <article>
           <Price amount={price} currency />
-          <CheckList items={included} />
+          {included.length === 0 ? null : <CheckList items={included} />}
+          <h3>{headings.wishes}</h3>
+          <CheckList items={wishes} kind="plain" />
           {rules.map((rule) => (
             <Remark key={rule}>{rule}</Remark>
           ))}

@@ -64,17 +64,14 @@ const courseOffers = (facts: FactReader): readonly CourseOffer[] => {
       badge: 'Crear',
       topic: 'platforms',
       title: 'Creación de plataforma',
-      description: 'El lugar propio donde tus alumnos encuentran tu curso, lo pagan y lo toman.',
+      description: 'El lugar propio donde tus alumnos encuentran tu curso y lo toman.',
       audience: 'sabes lo que vas a enseñar y te falta dónde venderlo.',
       services: [
         {
           price: price('mf-courses/platform'),
-          deliveries: [
-            'Módulos y lecciones cargados en su orden',
-            'Pagos en línea conectados a tu cuenta',
-            'Capacitación para manejarla sin nosotros',
-          ],
+          deliveries: [],
           notes: [
+            'Qué lleva se define contigo: lecciones, inscripciones, pagos, correos.',
             'El precio final y la fecha dependen de cuántas lecciones tiene tu curso. Los acordamos antes de empezar.',
             'Nos das tus clases grabadas y editadas, y su material.',
           ],
@@ -159,7 +156,7 @@ export const contentBelow = (facts: FactReader) => {
       figure: text('mf-courses/consultation-minutes'),
       unit: 'minutos',
       price: 'gratis',
-      text: `Nos cuentas qué enseñas y a quién. Si quieres seguir, recibes la propuesta con alcance, precio y fecha. Si la contratas, te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes al pago.`,
+      text: `Nos cuentas qué enseñas y a quién, y vemos qué te falta y cuánto cuesta. Si contratas, ${continued(text('mf-legal/contact-after-purchase'))}`,
       points: ['Sin costo', 'Sin compromiso', 'Uno a uno'],
     },
   };

@@ -13,14 +13,14 @@ export const content = ({ text }: FactReader) => ({
     cancel: `¿No puedes llegar? ${text('mf-legal/cancel-appointment')}`,
     items: [
       {
-        figure: `${text('mf-legal/appointment-confirmation-hours')} h`,
-        title: `Te respondemos en ${text('mf-legal/appointment-confirmation-hours')} horas`,
-        text: 'Confirmamos tu horario o te pedimos que elijas otro. Si no alcanzamos a confirmarlo, tu solicitud se cancela y puedes enviar otra.',
+        figure: 'Cita',
+        title: 'Te escribimos',
+        text: 'Confirmamos tu horario o te pedimos que elijas otro.',
       },
       {
         figure: '1 a 1',
         title: 'Conversamos',
-        text: 'Con alguien del equipo que lanza cursos. El enlace de la videollamada llega a tu correo.',
+        text: 'Por videollamada, con alguien del equipo que lanza cursos.',
       },
     ],
   },

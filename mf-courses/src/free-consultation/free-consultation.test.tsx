@@ -22,11 +22,9 @@ test('the page says how long the consultation takes, and holds its form', () => 
   ]);
   expect(screen.getByTitle(form.title)).toHaveAttribute('src', '/demo/formulario?formulario=consulta');
   const next = within(screen.getByRole('region', { name: content(facts).next.heading }));
-  expect(
-    next.getByRole('heading', {
-      name: `Te respondemos en ${figure('mf-legal/appointment-confirmation-hours')} horas`,
-    }),
-  ).toBeVisible();
+  // The deadline and the end of unconfirmed appointments are those of clients' support.
+  expect(next.getByText(/^Confirmamos tu horario/)).not.toHaveTextContent(/cancela/);
+  expect(next.queryByText(new RegExp(`\\b${figure('mf-legal/appointment-confirmation-hours')} h`))).toBeNull();
   expect(screen.getByRole('link', { name: 'Lanzamiento de cursos' })).toHaveAttribute('href', '/lanzamientos-cursos');
 });
 

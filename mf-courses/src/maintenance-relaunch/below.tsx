@@ -1,4 +1,4 @@
-import { useContent } from '@mosaico/shared-types';
+import { useContent, useSite } from '@mosaico/shared-types';
 import { ActionLink, CheckList, ClosingCall, Price, Remark, Section } from '@mosaico/shared-ui';
 import { piecesOf, useCase } from '@mosaico/shared-ui/cases';
 import { common, headings } from '../course-detail/content.ts';
@@ -6,22 +6,27 @@ import { Appointments } from '../course-launches/appointments.tsx';
 import { contentBelow } from './content.ts';
 import styles from './below.module.css';
 
-/** The sections below the opening: both services on what was done for a client’s course, how they begin, and the way to one of them. */
+/**
+ * The sections below the opening: both services on what was done for a client’s course, how they begin, and the way to one of them. Whether
+ * the first month is paid on contracting, only the owner says.
+ */
 export default function Below() {
   const { services, start, excluded, closing } = useContent(contentBelow);
   const { appointments } = useContent(common);
+  const { firstPayment } = useSite().conditions;
   const [review, ...pieces] = piecesOf(useCase('relaunches'), 'relaunches');
   return (
     <>
       <Section heading={services.heading} tone="ink">
         <div className={styles.services}>
-          {services.items.map(({ name, id, price, included, rules }, index) => (
+          {services.items.map(({ name, id, price, included, monthly, rules }, index) => (
             <article key={id} id={id} aria-label={name}>
               <Piece of={pieces[index]} />
               <div>
                 <h3>{name}</h3>
                 <Price amount={price} currency />
                 <CheckList items={included} />
+                {monthly && firstPayment !== undefined ? <Remark>{firstPayment}</Remark> : null}
                 {rules.map((rule) => (
                   <Remark key={rule}>{rule}</Remark>
                 ))}

@@ -25,23 +25,16 @@ export const contentBelow = (facts: FactReader) => ({
         name: 'Mantenimiento',
         id: anchors.maintenance,
         price: facts.offer('mf-courses/maintenance').price,
-        included: [
-          ...deliveriesOf(facts).maintenance,
-          'Revisión de pagos, accesos y correos',
-          'En la reunión: quién compró, quién dejó el curso y qué cambiar',
-        ],
+        included: deliveriesOf(facts).maintenance,
+        monthly: true,
         rules: [`${facts.text('mf-legal/monthly-billing')} ${facts.text('mf-legal/cancel-monthly-in-full')}`],
       },
       {
         name: 'Relanzamiento',
         id: anchors.relaunch,
         price: facts.offer('mf-courses/relaunch').price,
-        included: [
-          `${facts.text('mf-courses/relaunch-videos')} video nuevo, con guion y edición`,
-          `Hasta ${facts.text('mf-courses/relaunch-pieces')} piezas para redes, con su diseño`,
-          `${facts.text('mf-courses/relaunch-meetings')} reuniones: una para planear, otra para abrir`,
-          'Las inscripciones abren el día que fijamos en la primera reunión',
-        ],
+        included: deliveriesOf(facts).relaunch,
+        monthly: false,
         rules: ['Se paga una vez, cuando lo necesites.', ruleOf(facts, 'mf-courses/relaunch')],
       },
     ],
@@ -49,9 +42,9 @@ export const contentBelow = (facts: FactReader) => ({
   start: {
     heading: 'Primero revisamos lo que hay',
     items: [
-      'Nuestro equipo mira qué funciona, qué falla y dónde se van tus alumnos.',
-      `Nos das acceso a tu plataforma y a tus pagos y correos. Te contactamos en las ${facts.text('mf-legal/contact-hours')} horas siguientes a tu compra.`,
-      'Para relanzar nos das también acceso a tus redes y cuentas de anuncios, y grabas el video.',
+      'Nuestro equipo ve contigo qué funciona, qué falla y dónde se van tus alumnos.',
+      `Nos das acceso a tu plataforma y a tus pagos y correos. ${facts.text('mf-legal/contact-after-purchase')}`,
+      'Para relanzar nos das también acceso a tus redes y cuentas de anuncios.',
     ],
   },
   excluded: [

@@ -13,7 +13,7 @@ export const content = ({ text }: FactReader) => {
     steps: {
       heading: 'Qué pasa ahora',
       items: [
-        { title: 'Pago recibido', text: 'Tu mes empieza con la primera sesión, no hoy.', state: 'done' },
+        { title: 'Pago recibido', text: 'Guarda tu comprobante.', state: 'done' },
         {
           title: 'Agenda tu primera sesión',
           text: `Elige ${hours} horas sin interrupciones. Puedes moverla hasta ${text('mf-legal/appointment-notice-hours')} horas antes.`,

@@ -9,7 +9,7 @@ export const content = ({ text, offer }: FactReader) => {
       /** Followed by the mentor's name. */
       eyebrow: 'Mentoría privada con',
       title: `${text('mf-courses/mentoring-session-in-words')} para lo que te tiene detenido`,
-      lead: `${sessions} sesiones en vivo, uno a uno, dentro de ${months} mes. Traes tu negocio como está y sales de cada sesión con la siguiente decisión tomada.`,
+      lead: `${sessions} sesiones en vivo, uno a uno, dentro de ${months} mes. Traes tu negocio como está y decides tu siguiente paso.`,
       price: offer('mf-courses/mentoring').price,
       pay: 'Reservar mi mentoría',
     },
@@ -18,7 +18,7 @@ export const content = ({ text, offer }: FactReader) => {
 
 export const closing = {
   heading: 'Reserva tu mentoría',
-  text: 'Al pagar recibes el enlace para agendar la primera sesión.',
+  text: 'Después de pagar agendas tu primera sesión.',
 };
 
 export const testimonials = {
@@ -47,10 +47,8 @@ export const contentBelow = ({ text, number, amount, offer }: FactReader) => {
       heading: 'Qué incluye',
       items: [
         `${sessions} sesiones en vivo de ${hours} horas`,
-        'Uno o dos temas por sesión: los eliges tú',
+        `Uno a uno, dentro de ${months} mes`,
         'Un grupo privado de chat para tus dudas entre sesiones',
-        'Un plan de acción al terminar cada sesión',
-        'Al empezar la siguiente, revisamos lo que hiciste',
       ],
     },
     extra: {
@@ -63,7 +61,7 @@ export const contentBelow = ({ text, number, amount, offer }: FactReader) => {
       pay: 'Pagar una sesión adicional',
     },
     session: {
-      heading: 'Así es una sesión',
+      heading: 'Así puede ir una sesión',
       lead: `${hours} horas en vivo, por videollamada, sobre tu negocio y con tus números a la vista.`,
       moments: [
         { when: 'Antes', title: 'Dices qué te detiene', text: 'Lo escribes en el grupo privado, con tus datos.' },
@@ -82,7 +80,7 @@ export const contentBelow = ({ text, number, amount, offer }: FactReader) => {
       heading: 'Con quién, y para quién',
       /** Followed by the mentor's name. */
       mentor: 'Las sesiones son con',
-      person: `Las ${sessions}, en vivo, uno a uno y siempre con la misma persona: nadie más entra a la llamada.`,
+      person: `Las ${sessions}, en vivo y uno a uno.`,
       forYou: {
         heading: 'Es para ti si',
         items: [
@@ -115,7 +113,9 @@ export const contentBelow = ({ text, number, amount, offer }: FactReader) => {
         { title: 'Mover una sesión', text: text('mf-legal/cancel-appointment') },
         {
           title: 'Si no alcanzas a tomarlas todas',
-          text: `Las ${sessions} se toman dentro de ${months} mes: al pagar recibes el enlace para agendar la primera. El mes empieza con tu primera sesión. Las que no tomes en ese mes no se devuelven. Después puedes pagar sesiones adicionales.`,
+          text: `Las ${sessions} se toman dentro de ${months} mes. Después puedes pagar sesiones adicionales.`,
+          /** What more there is to say of it is the owner’s. */
+          owners: true,
         },
       ],
       links: [

@@ -123,12 +123,20 @@ test('it says what calling it off costs, and until when a session is moved, by t
   expect(rule('Cancelar la mentoría')).toHaveTextContent(`te devolvemos el ${figure('mf-legal/single-refund')} (`);
   expect(rule('Mover una sesión')).toHaveTextContent(figure('mf-legal/cancel-appointment'));
   expect(rule('Si no alcanzas a tomarlas todas')).toHaveTextContent(
-    new RegExp(
-      `Las ${sessions} se toman dentro de ${months} mes: .+ empieza con tu primera sesión\\. Las que no tomes en ese mes no se devuelven\\.`,
-    ),
+    `Las ${sessions} se toman dentro de ${months} mes. Después puedes pagar sesiones adicionales.`,
   );
   expect(terms.getByRole('link', { name: 'Política de citas' })).toHaveAttribute('href', '/politica-citas');
   expect(terms.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/terminos-condiciones');
+});
+
+test('when the month begins, and what becomes of sessions not taken, is said as far as the owner says it', () => {
+  const conditions = { mentoringSessions: 'El mes empieza con la primera sesión.' };
+  const { unmount } = render(inShell(<Mentoring />));
+  expect(screen.queryByText(/mes empieza/)).not.toBeInTheDocument();
+  unmount();
+  render(inShell(<Mentoring />, { site: { ...site, conditions } }));
+  const rule = region(copy.terms.heading).getByText('Si no alcanzas a tomarlas todas').nextElementSibling;
+  expect(rule).toHaveTextContent(new RegExp(`${conditions.mentoringSessions}$`));
 });
 
 test('testimonials are offered after 20 s', async () => {

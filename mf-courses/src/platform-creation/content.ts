@@ -1,29 +1,31 @@
 import type { FactReader } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
-import { next, paidOnce, ruleOf } from '../course-detail/content.ts';
+import { next, ruleOf } from '../course-detail/content.ts';
 import type { CourseBelowCopy } from '../course-detail/offer.tsx';
 
 export const content = ({ offer }: FactReader) => ({
   eyebrow: 'Creación de plataforma',
   title: 'El lugar propio de tu curso',
-  lead: 'Tus alumnos se inscriben, pagan y aprenden en una plataforma con tu marca. Nosotros la construimos y la cargamos; tú la manejas.',
+  lead: 'La plataforma donde tus alumnos toman tu curso. La creamos nosotros; qué lleva, lo definimos contigo.',
   price: offer('mf-courses/platform').price,
 });
 
 /** The words of `below.tsx`. */
 export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
   services: {
-    heading: 'Qué te entregamos',
+    heading: 'Tu plataforma, con lo que necesites',
+    lead: 'Qué lleva se define contigo antes de pagar, y de eso depende el precio.',
     price: facts.offer('mf-courses/platform').price,
-    rules: [paidOnce, ruleOf(facts, 'mf-courses/platform')],
-    included: [
-      'Plataforma de cursos con tu marca y tu dominio',
-      'Módulos y lecciones cargados en su orden',
+    rules: [facts.text('mf-legal/payment-plan'), ruleOf(facts, 'mf-courses/platform')],
+    included: [],
+    wishes: [
+      'Tu marca y tu dominio',
+      'Módulos y lecciones en su orden',
       'Registro de alumnos y control de acceso',
-      'Pagos en línea conectados a tu cuenta',
-      'Correos automáticos de bienvenida y de acceso',
+      'Pagos en línea en tu cuenta',
+      'Correos de bienvenida y de acceso',
       'Página de venta de tu curso',
-      'Capacitación para manejarla sin nosotros',
+      'Capacitación para manejarla',
     ],
   },
   excluded: [
@@ -33,11 +35,11 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
   ],
   condition: {
     title: 'Por qué dice «Desde»',
-    text: 'El precio final depende de cuántas lecciones tiene tu curso y de lo que deba hacer la plataforma. Va en tu propuesta, antes de pagar.',
+    text: 'El precio final depende de cuántas lecciones tiene tu curso y de lo que deba hacer la plataforma. Lo acordamos contigo antes de pagar.',
   },
   steps: {
     heading: 'De tus clases a tus alumnos',
-    lead: 'La fecha depende de tus lecciones y va en tu propuesta. El plazo corre desde que tenemos el material completo.',
+    lead: 'La fecha depende de tus lecciones: la acordamos contigo. Un ejemplo del camino:',
     items: [
       {
         title: 'Ordenamos tu curso',
@@ -45,9 +47,9 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
         needs:
           'Nos das tus clases grabadas, el material de cada lección, tu logo, tu dominio y la cuenta donde quieres cobrar.',
       },
-      { title: 'La diseñamos', text: 'Ves el diseño con tu marca y lo apruebas antes de que construyamos.' },
-      { title: 'La construimos', text: 'Cargamos las lecciones y probamos pagos, accesos y correos.' },
-      { title: 'La abres', text: 'Capacitamos a quien la va a manejar, y entran tus primeros alumnos.' },
+      { title: 'La diseñamos', text: 'Ves cómo se verá tu curso y dices qué cambiarías.' },
+      { title: 'La construimos', text: 'Tu curso va tomando su lugar, con lo que hayamos definido.' },
+      { title: 'La abres', text: 'Y entran tus primeros alumnos.' },
     ],
   },
   closing: {

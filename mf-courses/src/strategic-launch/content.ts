@@ -1,6 +1,6 @@
 import type { FactReader } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
-import { next, paidOnce, ruleOf } from '../course-detail/content.ts';
+import { next, ruleOf } from '../course-detail/content.ts';
 import type { CourseBelowCopy } from '../course-detail/offer.tsx';
 import { deliveriesOf } from '../course-launches/content.ts';
 
@@ -16,12 +16,12 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
   services: {
     heading: 'Qué incluye el lanzamiento',
     price: facts.offer('mf-courses/launch').price,
-    rules: [paidOnce, ruleOf(facts, 'mf-courses/launch')],
-    included: [
-      'Calendario del lanzamiento, día por día',
-      ...deliveriesOf(facts).launch,
-      'Mensajes y correos para antes, durante y después',
-      'Montaje de las campañas en las plataformas de anuncios',
+    rules: [facts.text('mf-legal/payment-plan'), ruleOf(facts, 'mf-courses/launch')],
+    included: deliveriesOf(facts).launch,
+    wishes: [
+      'Un calendario del lanzamiento',
+      'Mensajes y correos para tu público',
+      'El montaje de las campañas de anuncios',
     ],
   },
   excluded: [
@@ -31,21 +31,20 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
   ],
   condition: {
     title: 'La inversión en anuncios se paga aparte',
-    text: 'Tú decides cuánto invertir. En la primera reunión te recomendamos un monto. Lo pagas directo a cada plataforma.',
+    text: 'Tú decides cuánto invertir, y lo pagas directo a cada plataforma.',
   },
   steps: {
     heading: 'Cómo se prepara',
-    lead: 'El día que abres lo fijamos en la primera reunión. El calendario se arma hacia atrás desde ahí.',
+    lead: 'El día que abres lo fijamos contigo, y el camino se arma hacia atrás desde ahí.',
     items: [
       {
         title: 'Estrategia',
         text: 'Primera reunión: público, oferta, metas y el día en que abres.',
-        needs:
-          'Tu curso listo para vender, acceso a tus redes y cuentas de anuncios, y que salgas en los videos: grabas con el guion que te escribimos.',
+        needs: 'Tu curso listo para vender, acceso a tus redes y cuentas de anuncios, y que salgas en los videos.',
       },
-      { title: 'Producción', text: 'Escribimos los guiones, editamos los videos y diseñamos las piezas.' },
-      { title: 'Expectativa', text: 'Publicamos y anunciamos para llenar tu lista de interesados.' },
-      { title: 'Apertura', text: 'Segunda reunión e inscripciones abiertas. Seguimos la campaña contigo.' },
+      { title: 'Producción', text: 'Hacemos los videos y las piezas para tus redes.' },
+      { title: 'Expectativa', text: 'Los videos y las piezas llegan a tu público antes de que abras.' },
+      { title: 'Apertura', text: 'Segunda reunión, e inscripciones abiertas.' },
     ],
   },
   closing: { heading: 'Pon fecha a tu lanzamiento', text: next(facts) },

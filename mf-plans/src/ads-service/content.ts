@@ -100,7 +100,7 @@ export const contentBelow = (facts: FactReader) => {
         steps: [
           {
             title: 'Primer pago',
-            text: `Con él comienza el trabajo: te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes. Antes no se publica nada.`,
+            text: `${text('mf-legal/contact-after-purchase')} Las campañas comienzan después: antes no se publica nada.`,
           },
           {
             title: 'Reunión de lanzamiento',

@@ -1,10 +1,11 @@
+import { useSite } from '@mosaico/shared-types';
 import { Notice, Section } from '@mosaico/shared-ui';
 import type { ContentBelow } from './content.ts';
 import { Included } from './included.tsx';
 import { TwoPayments } from './two-payments.tsx';
 import styles from './price-and-conditions.module.css';
 
-/** What the price brings, what is paid apart, and the conditions. */
+/** What the price brings, what is paid apart, and the conditions; whether the first month is paid on contracting, only the owner says. */
 export function PriceAndConditions({
   anchor,
   heading,
@@ -12,6 +13,8 @@ export function PriceAndConditions({
   conditions,
   payments,
 }: ContentBelow['price'] & { anchor: string }) {
+  const { firstPayment } = useSite().conditions;
+  const items = firstPayment === undefined ? conditions.items : [...conditions.items, firstPayment];
   return (
     <Section heading={heading} id={anchor}>
       <div className={styles.parts}>
@@ -21,7 +24,7 @@ export function PriceAndConditions({
         </div>
         <Notice kind="important" title={conditions.title}>
           <ul>
-            {conditions.items.map((item) => (
+            {items.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import type { Amount, CaseTopic, FactReader, PageLink } from '@mosaico/shared-types';
+import { continued, type Amount, type CaseTopic, type FactReader, type PageLink } from '@mosaico/shared-types';
 
 /** What the page asks its visitor to do, by chat: above, and below once more. */
 export const content = ({ text }: FactReader) => {
@@ -46,7 +46,7 @@ export const contentBelow = ({ amount }: FactReader) => ({
 /** The last call, and what follows a purchase. */
 export const closing = ({ text }: FactReader) => ({
   heading: '¿No sabes por cuál empezar?',
-  text: `Dinos cuánto puedes invertir y qué vendes. Te contestamos con un primer paso concreto. Si contratas, te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra para pedirte lo que haga falta: accesos, logo, fotos o textos.`,
+  text: `Dinos cuánto puedes invertir y qué vendes. Te contestamos con un primer paso concreto. Si contratas, ${continued(text('mf-legal/contact-after-purchase'))} Te pediremos lo que haga falta: accesos, logo, fotos o textos.`,
 });
 
 /** A step of the order. */
@@ -78,7 +78,7 @@ export const stepsOf = ({ text, amount }: FactReader): readonly BudgetStep[] => 
   {
     topic: 'crm',
     title: 'Orden en tus ventas',
-    text: 'Responde a todos y anota quién quedó pendiente. Ahí se pierden ventas casi hechas.',
+    text: 'Responde a todos y anota quién quedó pendiente: para empezar, basta una lista. La implementación del CRM va aparte de lo que inviertes cada mes.',
     price: amount('mf-crm/crm'),
     to: 'mf-crm/crm-plans',
   },

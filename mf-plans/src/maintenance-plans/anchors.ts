@@ -1,2 +1,2 @@
-/** Where the page's plans and their comparison stand. */
-export const anchor = { plans: 'planes', comparison: 'comparacion' };
+/** Where the page's plans, their comparison and the contact stand. */
+export const anchor = { plans: 'planes', comparison: 'comparacion', contact: 'contacto' };

@@ -18,7 +18,7 @@ const buttons = () =>
     button.getAttribute('buy-button-id'),
     button.getAttribute('publishable-key'),
   ]);
-const paymentLink = () => screen.getByRole('link', { name: /^Contratar Recomendado/ });
+const paymentLink = () => screen.getByRole('link', { name: /^Contratar Ahora Plan Recomendado/ });
 
 // A script outlives its page, as in the browser; one that failed is taken out when the page is left, and asked for again.
 test('the HTML carries no script of the provider: the page comes first', () => {

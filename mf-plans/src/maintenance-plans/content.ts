@@ -34,10 +34,11 @@ export interface MaintenancePlanCopy {
   description: string;
   /** A condition to know before paying. */
   condition?: string;
+  /** Where its support is, for a plan whose support is not a chat. */
+  tickets?: string;
   layers: readonly Layer[];
   /** Its two or three strongest points, for the list of other plans. */
   points: readonly string[];
-  action: string;
 }
 
 export const layerNames: Record<LayerId, string> = {
@@ -84,14 +85,13 @@ function plansOf({ number, offer }: FactReader): readonly MaintenancePlanCopy[] 
         server,
       ],
       points: ['Servidor, seguridad y plugins al día', newPages(fewPages), 'Chat en horario laboral'],
-      action: 'Contratar Básico',
     },
     {
       id: 'recomendado',
       tab: 'Recomendado',
       offer: 'mf-plans/maintenance-recommended',
       price: offer('mf-plans/maintenance-recommended').price,
-      name: 'Plan Recomendado',
+      name: 'Plan Recomendado (Premium)',
       badge: 'Nuestra sugerencia',
       description: `Para un sitio que crece: hasta ${mostPages} páginas nuevas y cambios menores de diseño cada mes, con chat preferencial.`,
       layers: [
@@ -107,7 +107,6 @@ function plansOf({ number, offer }: FactReader): readonly MaintenancePlanCopy[] 
         server,
       ],
       points: ['Todo lo del plan Básico', newPages(mostPages), `${designChanges} y chat preferencial`],
-      action: 'Contratar Recomendado',
     },
     {
       id: 'personalizado',
@@ -116,7 +115,7 @@ function plansOf({ number, offer }: FactReader): readonly MaintenancePlanCopy[] 
       price: offer('mf-plans/maintenance-custom').price,
       name: 'Plan Personalizado',
       description: 'Para sitios con mucho tráfico, funciones propias o necesidades que no caben en otro plan.',
-      condition: 'El precio final depende de lo que definamos contigo.',
+      condition: 'El precio final depende de lo que definamos contigo por chat.',
       layers: [
         { id: 'support', bricks: [{ text: 'Soporte dedicado' }, { text: 'Contacto por chat' }] },
         { id: 'changes', bricks: [{ text: 'Desarrollo a tu medida' }] },
@@ -124,7 +123,6 @@ function plansOf({ number, offer }: FactReader): readonly MaintenancePlanCopy[] 
         { id: 'server', bricks: [{ text: 'Recursos escalables' }] },
       ],
       points: ['Soporte dedicado', 'Seguridad avanzada y recursos escalables', 'Desarrollo a tu medida'],
-      action: 'Pedir mi plan por chat',
     },
     {
       id: 'servidor',
@@ -134,6 +132,7 @@ function plansOf({ number, offer }: FactReader): readonly MaintenancePlanCopy[] 
       name: 'Plan Servidor',
       description: 'Para quien cuida su propio sitio y solo necesita dónde alojarlo.',
       condition: 'Tu sitio queda en tus manos: este plan no lo actualiza ni lo protege.',
+      tickets: 'Los tickets se abren en el contacto de esta página.',
       layers: [
         { id: 'support', bricks: [{ text: 'Solo por ticket' }] },
         {
@@ -147,7 +146,6 @@ function plansOf({ number, offer }: FactReader): readonly MaintenancePlanCopy[] 
         server,
       ],
       points: ['Hosting y servidor de correo', 'Mantenimiento del servidor', 'Soporte solo por ticket'],
-      action: 'Contratar Servidor',
     },
   ];
 }
@@ -161,7 +159,13 @@ export const copy = {
     action: 'Ver los planes',
     compare: 'Comparar los cuatro',
   },
-  choice: { heading: 'Elige hasta dónde cuidamos tu sitio', tabs: 'Planes de mantenimiento', covers: 'Qué cubre' },
+  choice: {
+    heading: 'Elige hasta dónde cuidamos tu sitio',
+    tabs: 'Planes de mantenimiento',
+    covers: 'Qué cubre',
+    buy: 'Contratar Ahora',
+  },
+  booking: { action: 'Agendar Cita', title: 'Agenda tu cita' },
   cardPayment: {
     loading: 'Preparando el pago con tarjeta…',
     ready: 'o paga con tarjeta aquí',
@@ -365,7 +369,7 @@ export const contentBelow = (facts: FactReader) => {
         },
         {
           title: 'Nos das los accesos',
-          text: `Te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra y te pedimos los de tu dominio, tu hosting y tu sitio.`,
+          text: `${text('mf-legal/contact-after-purchase')} Te pediremos los de tu dominio, tu hosting y tu sitio.`,
         },
         {
           title: 'Empezamos a cuidarlo',
@@ -378,9 +382,13 @@ export const contentBelow = (facts: FactReader) => {
 
 export const closing = {
   heading: '¿No sabes qué plan necesita tu sitio?',
-  text: 'Mándanos su dirección por chat y cuéntanos cada cuánto lo cambias. Te decimos con cuál te alcanza.',
+  text: 'Mándanos su dirección por chat y cuéntanos cada cuánto lo cambias. Te decimos con cuál te alcanza. ¿Ya tienes el plan Servidor? Tus tickets se abren aquí.',
   action: 'Preguntar por chat',
   message: 'Hola, quiero saber qué plan de mantenimiento necesita mi sitio web',
+  ticket: {
+    action: 'Abrir un ticket',
+    subject: 'Ticket del plan Servidor',
+  },
 };
 
 /** The layers of care: each rests on the one below. */

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { ClientCase } from '@mosaico/shared-types';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { site } from 'site-for-tests';
 import { Browser } from '../testing/browser.tsx';
 import { counted } from '../testing/counted.ts';
-import { copy } from './content.ts';
+import { closing, copy } from './content.ts';
 import MaintenancePlans from './maintenance-plans.tsx';
 
 // The offer comes after six seconds, which a test may take on a busy machine. `crm-offer.test.tsx` is about it.
@@ -114,18 +115,18 @@ test.each([
 });
 
 test.each([
-  ['Básico', 'Contratar Básico', '/demo/pago?producto=mantenimiento-basico'],
-  ['Recomendado', 'Contratar Recomendado', '/demo/pago?producto=mantenimiento-recomendado'],
-  ['Servidor', 'Contratar Servidor', '/demo/pago?producto=mantenimiento-servidor'],
+  ['Básico', 'Plan Básico', '/demo/pago?producto=mantenimiento-basico'],
+  ['Recomendado', 'Plan Recomendado (Premium)', '/demo/pago?producto=mantenimiento-recomendado'],
+  ['Servidor', 'Plan Servidor', '/demo/pago?producto=mantenimiento-servidor'],
   [
     'Personalizado',
-    'Pedir mi plan por chat',
+    'Plan Personalizado',
     '/demo/chat/13055550123?text=Hola%2C%20estoy%20interesado%20en%20el%20Plan%20Personalizado',
   ],
-])('the plan %s is contracted in a new tab', async (name, action, address) => {
+])('the plan %s is contracted in a new tab, by a button that names it', async (name, plan, address) => {
   render(page());
   await userEvent.click(tab(name));
-  const link = panel().getByRole('link', { name: `${action} (se abre en una pestaña nueva)` });
+  const link = panel().getByRole('link', { name: `Contratar Ahora ${plan} (se abre en una pestaña nueva)` });
   expect(link).toHaveAttribute('href', address);
   expect(link).toHaveAttribute('target', '_blank');
 });
@@ -145,6 +146,38 @@ test('the plan whose price is agreed on by chat has no rule below its button', a
   render(page());
   await userEvent.click(tab('Personalizado'));
   expect(panel().queryByText(figure('mf-legal/cancel-monthly'))).not.toBeInTheDocument();
+});
+
+test('the recommended plan says both of its names, once each', () => {
+  render(page());
+  const card = within(panel().getByRole('article'));
+  expect(card.getByRole('heading', { level: 3 })).toHaveTextContent('Plan Recomendado (Premium)');
+  expect(card.getAllByText(/Premium/, { ignore: 'a *' })).toHaveLength(1);
+});
+
+test('an appointment is booked at the beginning and at the end', async () => {
+  render(page());
+  const buttons = screen.getAllByRole('button', { name: copy.booking.action });
+  expect(buttons).toHaveLength(2);
+  for (const button of buttons) {
+    await userEvent.click(button);
+    const dialog = within(screen.getByRole('dialog', { name: copy.booking.title }));
+    expect(dialog.getByTitle(copy.booking.title)).toHaveAttribute('src', site.bookings.sales);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
+  }
+});
+
+test('the plan with tickets leads to the contact, where one is opened', async () => {
+  render(page());
+  await userEvent.click(tab('Servidor'));
+  const way = panel().getByRole('link', { name: /^Los tickets se abren en el contacto/ });
+  const contact = screen.getByRole('region', { name: closing.heading });
+  expect(way).toHaveAttribute('href', `#${contact.id}`);
+  expect(within(contact).getByText(/plan Servidor/)).toBeVisible();
+  expect(within(contact).getByRole('link', { name: closing.ticket.action })).toHaveAttribute(
+    'href',
+    `mailto:${site.agency.supportEmail}?subject=${encodeURIComponent(closing.ticket.subject)}`,
+  );
 });
 
 test('choosing a tab writes the plan into the address, and the button back undoes it', async () => {

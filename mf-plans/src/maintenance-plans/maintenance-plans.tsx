@@ -1,6 +1,7 @@
 import { section, useContent, useSite } from '@mosaico/shared-types';
 import {
   ActionLink,
+  BookingButton,
   PageHero,
   PlanTabs,
   Price,
@@ -29,7 +30,7 @@ export default function MaintenancePlans() {
     'recomendado',
   );
   const offer = useCrmOffer();
-  const { cardPayments } = useSite();
+  const { bookings, cardPayments } = useSite();
   // The page comes first: the provider's script is asked for once it is hydrated.
   const script = useScript(cardPayments.script, { id: 'buy-button', when: useHydrated() });
   const tabs = plans.map((plan) => ({
@@ -51,6 +52,9 @@ export default function MaintenancePlans() {
         actions={
           <>
             <ActionLink href={`#${anchor.plans}`}>{copy.hero.action}</ActionLink>
+            <BookingButton address={bookings.sales} title={copy.booking.title} look="secondary">
+              {copy.booking.action}
+            </BookingButton>
             <ActionLink href={`#${anchor.comparison}`} look="text">
               {copy.hero.compare}
             </ActionLink>

@@ -1,5 +1,6 @@
 import { useSite } from '@mosaico/shared-types';
-import { Contract, PlanCard } from '@mosaico/shared-ui';
+import { Contract, PlanCard, VisuallyHidden } from '@mosaico/shared-ui';
+import { anchor } from './anchors.ts';
 import { CardPayment } from './card-payment.tsx';
 import type { CardPaymentProps } from './card-payment.tsx';
 import { copy, type MaintenancePlanCopy } from './content.ts';
@@ -16,7 +17,7 @@ export interface PlanPanelProps {
 /** What a tab shows: the whole plan, drawn, and how to contract it. */
 export function PlanPanel({ plan, chosen, script }: PlanPanelProps) {
   const { buyButtons } = useSite().cardPayments;
-  const { id, offer, price, name, badge, description, condition, layers, action } = plan;
+  const { id, offer, price, name, badge, description, condition, tickets, layers } = plan;
   const buyButton = {
     basico: buyButtons.maintenanceBasic,
     recomendado: buyButtons.maintenanceRecommended,
@@ -28,11 +29,21 @@ export function PlanPanel({ plan, chosen, script }: PlanPanelProps) {
       name={name}
       price={price}
       description={description}
-      conditions={condition}
+      conditions={
+        tickets === undefined ? (
+          condition
+        ) : (
+          <>
+            {condition} <a href={`#${anchor.contact}`}>{tickets}</a>
+          </>
+        )
+      }
       included={[]}
       actions={
         <>
-          <Contract offer={offer}>{action}</Contract>
+          <Contract offer={offer}>
+            {copy.choice.buy} <VisuallyHidden>{name}</VisuallyHidden>
+          </Contract>
           {chosen && buyButton !== undefined ? <CardPayment buyButton={buyButton} script={script} /> : null}
         </>
       }

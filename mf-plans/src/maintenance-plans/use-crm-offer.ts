@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '@mosaico/shared-ui';
 import { noteCrmOffered, useCrmOffered, wasCrmOffered } from './visit.ts';
-import { watchVisitor } from './watch-visitor.ts';
+import { isVisitorBusy } from './visitor.ts';
 
 /** Time from the visitor's arrival to the offer. */
 const delayMs = 6_000;
@@ -17,7 +17,7 @@ export interface CrmOffer {
   close: () => void;
 }
 
-/** Makes the offer once a visit: after a while on the page, or as soon as the visitor is not busy any more. */
+/** Makes the offer once a visit: 6 s after the page's load, or once the visitor neither types nor has a panel open. */
 export function useCrmOffer(): CrmOffer {
   const made = useCrmOffered();
   const [open, setOpen] = useState(false);
@@ -27,21 +27,16 @@ export function useCrmOffer(): CrmOffer {
 
   useEffect(() => {
     if (wasCrmOffered()) return undefined;
-    const visitor = watchVisitor();
     let timer = setTimeout(offer, cameWithDocument ? delayMs - performance.now() : delayMs);
     function offer(): void {
-      if (visitor.isBusy(busyCheckMs)) {
+      if (isVisitorBusy()) {
         timer = setTimeout(offer, busyCheckMs);
         return;
       }
-      visitor.end();
       noteCrmOffered();
       setOpen(true);
     }
-    return () => {
-      clearTimeout(timer);
-      visitor.end();
-    };
+    return () => clearTimeout(timer);
   }, [cameWithDocument]);
 
   return { open, made, close: () => setOpen(false) };

@@ -25,7 +25,7 @@ export interface MoneyStep {
   name: string;
   /** What it shows a work of: one that was made at this price. Without it, what it is, drawn. */
   topic?: CaseTopic;
-  /** A smaller plan of the same service. */
+  /** A smaller plan of the same service, or what the amount does not buy. */
   less?: string;
   /** The full service begins here. */
   full?: true;
@@ -69,8 +69,9 @@ export const ladder = ({ text }: FactReader): readonly { heading: string; steps:
       },
       {
         price: text('mf-plans/minimum-investment'),
-        name: 'Desde aquí, todos los servicios',
+        name: 'Desde aquí trabajamos contigo mes a mes',
         topic: 'ads',
+        less: 'Lo que se paga una vez tiene su propio precio',
         full: true,
         to: 'mf-plans/service-catalogue',
       },

@@ -44,6 +44,13 @@ test('leads below the minimum read what it is, can book, and see testimonials', 
   expect(screen.getByTitle('Agenda tu cita comercial')).toHaveAttribute('src', '/demo/calendario?agenda=ventas');
 });
 
+test('the minimum is no price for everything: what is paid once has its own', () => {
+  render(inShell(<MinimumInvestment />));
+  const full = screen.getByRole('link', { name: new RegExp(`^\\${figure('mf-plans/minimum-investment')} `) });
+  expect(full).not.toHaveTextContent(/todos/);
+  expect(full.closest('li')).toHaveTextContent('Lo que se paga una vez tiene su propio precio');
+});
+
 test('the budget page recommends what fits, with prices, and takes requests by chat', () => {
   render(inShell(<BudgetRecommendation />));
   expect(screen.getByText(`desde ${figure('mf-plans/minimum-investment')} USD al mes`, { exact: false })).toBeVisible();

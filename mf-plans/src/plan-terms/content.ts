@@ -4,6 +4,7 @@ import type { FactReader } from '@mosaico/shared-types';
 export const terms = ({ text }: FactReader) =>
   ({
     title: 'Cobros y cancelación',
-    text: `${text('mf-legal/monthly-billing')} ${text('mf-legal/cancel-monthly-in-full')}`,
+    billing: text('mf-legal/monthly-billing'),
+    ending: text('mf-legal/cancel-monthly-in-full'),
     link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
   }) as const;

@@ -13,7 +13,7 @@ export const content = ({ text }: FactReader) =>
     steps: {
       heading: 'Qué pasa ahora',
       items: [
-        { title: 'Pago recibido', text: 'Guarda el comprobante que llegó a tu correo.', state: 'done' },
+        { title: 'Pago recibido', text: 'Guarda tu comprobante.', state: 'done' },
         {
           title: 'Te contactamos',
           text: 'Por chat o correo, para pedirte accesos, logo, fotos o textos.',

@@ -1,4 +1,4 @@
-import type { CaseTopic, FactReader } from '@mosaico/shared-types';
+import { continued, type CaseTopic, type FactReader } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
 import type { WallTile } from '../catalogue/price-wall.tsx';
 import type { SignName } from '../catalogue/sign.tsx';
@@ -24,7 +24,7 @@ export const booking = { title: 'Agenda tu cita' };
 /** The words of the last call. */
 export const closing = ({ text }: FactReader) => ({
   heading: 'Cuéntanos de tu negocio',
-  text: `Dinos qué vendes, qué has probado y cuánto puedes invertir. Te decimos qué va primero. Si contratas, en las ${text('mf-legal/contact-hours')} horas siguientes a tu pago acordamos contigo la fecha de inicio y la primera entrega.`,
+  text: `Dinos qué vendes, qué has probado y cuánto puedes invertir. Te decimos qué va primero. Si contratas, ${continued(text('mf-legal/contact-after-purchase'))}`,
   /** Followed by the referrer's name. */
   recorded: 'Tu cita queda registrada como recomendación de',
 });
@@ -60,7 +60,7 @@ export const contentBelow = ({ amount, offer, text }: FactReader) => {
       sign: 'courses',
       topic: 'courses',
       title: 'Plataforma de cursos',
-      text: 'Tus alumnos se inscriben, pagan y aprenden en una plataforma con tu marca.',
+      text: 'Tus alumnos toman tu curso en una plataforma creada para ti.',
       price: amount('mf-plans/referral-courses'),
     },
     {
@@ -81,7 +81,7 @@ export const contentBelow = ({ amount, offer, text }: FactReader) => {
     wall: {
       /** For each referrer in turn. */
       headings: ['Los seis servicios', 'Los seis servicios, en el orden en que se usan'],
-      lead: 'Cada uno con su precio de partida; el final depende de lo que necesites. Recibes tu propuesta con lo que incluye, lo que no, el plazo y el precio en dólares de Estados Unidos (USD), sin impuestos. Pagas solo si te convence.',
+      lead: 'Cada uno con su precio de partida, en dólares de Estados Unidos (USD), sin impuestos. El final depende de lo que necesites: pregúntanos en tu cita qué incluye, qué no y en qué plazo.',
       tiles,
     },
   };

@@ -11,8 +11,8 @@ export const hero = {
 
 /** What nobody needs a PIN for. */
 export const open = {
-  heading: 'Sin PIN también ves los precios',
-  lead: 'Cada servicio tiene su página, con lo que incluye y su precio.',
+  heading: 'Sin PIN, servicio por servicio',
+  lead: 'Cada uno tiene su página, con lo que incluye y su precio.',
 };
 
 export const gate = {
@@ -94,7 +94,7 @@ export const closing = {
   plans: { to: 'mf-plans/marketing-plans', label: 'Ver planes de marketing' },
 } as const;
 
-/** What a service's work is a work of; of single pieces, which one. A price from which services start stands on a work at that price. */
+/** What a service's work is a work of; of single pieces, which one. */
 export const proofs: readonly (readonly [page: PageName, topic: CaseTopic, piece?: number])[] = [
   ['mf-plans/social-plans', 'social', 4],
   ['mf-plans/ads-service', 'ads', 3],

@@ -1,12 +1,12 @@
 import { useAddress, useServices } from '@mosaico/shared-types';
-import { Price, Section } from '@mosaico/shared-ui';
+import { Section } from '@mosaico/shared-ui';
 import { piecesOf, SampleNote, useProofs, workOf } from '@mosaico/shared-ui/cases';
 import { Link } from 'react-router-dom';
 import { WorkPicture } from '../catalogue/work-picture.tsx';
 import { open, proofs } from './content.ts';
 import styles from './public-services.module.css';
 
-/** What releases say of their services, each on a work of it: whoever has no PIN need not ask for one. */
+/** The services that have a page of their own, each on a work of it. What all of them cost, side by side, is behind the PIN. */
 export default function PublicServices() {
   const services = useServices();
   const addressOf = useAddress();
@@ -22,7 +22,7 @@ export default function PublicServices() {
   return (
     <Section heading={open.heading} lead={open.lead}>
       <ul className={styles.works} role="list">
-        {services.map(({ path, title, price }) => {
+        {services.map(({ path, title }) => {
           const { made, topic, picture } = works.get(path) ?? {};
           return (
             <li key={path}>
@@ -32,7 +32,6 @@ export default function PublicServices() {
                 </span>
                 <div className={styles.words}>
                   <strong>{title}</strong>
-                  <Price amount={price} size="small" currency />
                   {made && (
                     <small>
                       {made.client}

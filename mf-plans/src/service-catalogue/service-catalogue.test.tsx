@@ -36,13 +36,13 @@ test('the prerendered page is the locked one', () => {
   for (const { text } of content(facts).wall.tiles) expect(html).not.toContain(text);
 });
 
-test('before any PIN it says what is public elsewhere, and at what price', () => {
+test('before any PIN it leads to the page of each service, and lists no price', () => {
   render(page);
   const elsewhere = within(screen.getByRole('region', { name: open.heading }));
   const links = elsewhere.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toContain('/planes-sociales');
   expect(elsewhere.getAllByRole('listitem')).toHaveLength(links.length);
-  for (const item of elsewhere.getAllByRole('listitem')) expect(item).toHaveTextContent(/\$/);
+  expect(screen.queryByText(/\$\d/)).not.toBeInTheDocument();
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import { useContent } from '@mosaico/shared-types';
-import { ChatLinkButton, ClosingCall, ComparisonTable, Section, tabAddress } from '@mosaico/shared-ui';
+import { useContent, useSite } from '@mosaico/shared-types';
+import { ChatLinkButton, ClosingCall, ComparisonTable, Remark, Section, tabAddress } from '@mosaico/shared-ui';
 import { contentBelow } from './content.ts';
 import { MonthOfContent } from './month-of-content.tsx';
 import { Start } from './start.tsx';
@@ -8,6 +8,7 @@ import { Start } from './start.tsx';
 export default function Below({ anchor }: { anchor: string }) {
   const { month, comparison, start, closing } = useContent(contentBelow);
   const { heading, lead, links, ...table } = comparison;
+  const { socialVideos } = useSite().conditions;
   return (
     <>
       <Section heading={month.heading} lead={month.lead} tone="ink">
@@ -15,6 +16,7 @@ export default function Below({ anchor }: { anchor: string }) {
       </Section>
       <Section heading={heading} lead={lead}>
         <ComparisonTable {...table} links={links.map(({ plan, label }) => ({ to: tabAddress(plan, anchor), label }))} />
+        {socialVideos === undefined ? null : <Remark>{socialVideos}</Remark>}
       </Section>
       <Start {...start} anchor={anchor} />
       <ClosingCall

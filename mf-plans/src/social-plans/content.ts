@@ -67,7 +67,7 @@ const plansOf = (facts: FactReader): readonly SocialPlanCopy[] => {
       offer: 'mf-plans/social-recommended',
       price: offer('mf-plans/social-recommended').price,
       card: {
-        name: 'Plan Recomendado',
+        name: 'Plan Premium (Recomendado)',
         badge: 'Nuestra sugerencia',
         description: 'Más publicaciones, el doble de historias y todas las revisiones que pidas.',
         conditions,
@@ -193,9 +193,9 @@ export const contentBelow = (facts: FactReader) => {
     },
     start: {
       heading: 'Así empezamos',
-      lead: `Cada pieza la hace nuestro equipo de redes, diseño y edición de video. Te escribe en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra y te pide accesos, logo, fotos y los videos por editar. Con eso acordamos contigo el inicio y el día de tu primera pieza.`,
+      lead: `Cada pieza la hace nuestro equipo de redes, diseño y edición de video. ${text('mf-legal/contact-after-purchase')} Te pediremos accesos, logo, fotos y los videos por editar, y con eso acordamos contigo cuándo sale tu primera pieza.`,
       plan: {
-        name: 'Plan Recomendado',
+        name: 'Plan Premium (Recomendado)',
         offer: 'mf-plans/social-recommended',
         price: offer('mf-plans/social-recommended').price,
         action: 'Contratar Recomendado',

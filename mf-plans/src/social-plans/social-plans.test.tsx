@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { site } from 'site-for-tests';
 import { Browser } from '../testing/browser.tsx';
 import { content } from './content.ts';
 import SocialPlans from './social-plans.tsx';
@@ -33,6 +34,23 @@ test('the page opens with the recommended plan and its price', () => {
   expect(panel().getByText(figure('mf-plans/social-recommended'))).toBeVisible();
   expect(panel().getByText(`${figure('mf-plans/social-recommended-posts')} publicaciones en el feed`)).toBeVisible();
   expect(panel().getByText(`${figure('mf-plans/social-recommended-stories')} historias`)).toBeVisible();
+});
+
+test('the recommended plan says both of its names, once each', () => {
+  render(page());
+  expect(panel().getByRole('heading', { level: 3 })).toHaveTextContent(/^Plan Premium \(Recomendado\)$/);
+});
+
+test('what only the owner knows stands beside it where he says it, and leaves no trace where he does not', () => {
+  const { unmount } = render(page());
+  expect(screen.getByText(figure('mf-legal/monthly-billing'), { exact: false })).not.toHaveTextContent('Al contratar');
+  unmount();
+  const conditions = { socialVideos: 'Hasta 3 videos al mes.', firstPayment: 'Al contratar pagas el primer mes.' };
+  render(inShell(<SocialPlans />, { address: '/planes-sociales', site: { ...site, conditions } }));
+  expect(screen.getByText(conditions.socialVideos)).toBeVisible();
+  expect(screen.getByText(figure('mf-legal/monthly-billing'), { exact: false })).toHaveTextContent(
+    conditions.firstPayment,
+  );
 });
 
 test('the header says which networks are covered and what the others cost', () => {

@@ -59,12 +59,20 @@ test('a video that is dark throughout has no poster', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('the time chosen for a video is taken, dark or not', async () => {
-  const { open, looked } = video(() => 0);
+test('the time chosen for a video is taken', async () => {
+  const { open, looked } = video(() => 90);
   await expect(capturePoster({ videoUrl, thumbnailTime: 2.5 }, browser(open).capturing, signal)).resolves.toBe(
     'picture at 2.5',
   );
   expect(looked).toEqual([2.5]);
+});
+
+test('a dark frame at the chosen time goes on to the others', async () => {
+  const { open, looked } = video((seconds) => (seconds === 0.5 ? 90 : 0));
+  await expect(capturePoster({ videoUrl, thumbnailTime: 2.5 }, browser(open).capturing, signal)).resolves.toBe(
+    'picture at 0.5',
+  );
+  expect(looked).toEqual([2.5, 0.1, 0.5]);
 });
 
 test('a video that does not load is tried twice more, after one second and after two', async () => {

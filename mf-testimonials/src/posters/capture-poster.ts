@@ -62,8 +62,7 @@ export async function capturePoster(
 async function firstVisibleFrame(video: OpenVideo, thumbnailTime: number | undefined): Promise<string> {
   for (const seconds of frameTimes(video.duration, thumbnailTime)) {
     const frame = await video.frameAt(seconds);
-    // A time chosen for this video is taken at its word.
-    if (thumbnailTime !== undefined || frame.brightness >= darkest) return frame.picture();
+    if (frame.brightness >= darkest) return frame.picture();
   }
   throw new Error('every frame that was tried is too dark');
 }

@@ -14,16 +14,17 @@ test('a video that is over before the first of them shows its beginning', () => 
   expect(frameTimes(0.08)).toEqual([0]);
 });
 
-test('a time chosen for the video is the only one', () => {
-  expect(frameTimes(60, 2.5)).toEqual([2.5]);
-  expect(frameTimes(60, 0)).toEqual([0]);
+test('a time chosen for the video comes before the others, once', () => {
+  expect(frameTimes(60, 2.5)).toEqual([2.5, 0.1, 0.5, 1, 2, 3, 5]);
+  expect(frameTimes(60, 2)).toEqual([2, 0.1, 0.5, 1, 3, 5]);
+  expect(frameTimes(0.04, 1)).toEqual([0]);
 });
 
 test('a chosen time beyond the end is brought inside', () => {
-  expect(frameTimes(4, 30)).toEqual([3.95]);
+  expect(frameTimes(4, 30)).toEqual([3.95, 0.1, 0.5, 1, 2, 3]);
 });
 
 test.each([Infinity, NaN])('a video that does not know its length (%s) is taken for a long one', (duration) => {
   expect(frameTimes(duration)).toEqual([0.1, 0.5, 1, 2, 3, 5]);
-  expect(frameTimes(duration, 30)).toEqual([30]);
+  expect(frameTimes(duration, 30)).toEqual([30, 0.1, 0.5, 1, 2, 3, 5]);
 });

@@ -5,13 +5,15 @@ const moments = [0.1, 0.5, 1, 2, 3, 5];
 const margin = 0.05;
 
 /**
- * The seconds at which a video of this length is looked at. A time that was chosen for it is the only one, brought inside
- * of the video; of the others, those beyond its end are left out. A video shorter than all of them shows its beginning.
+ * The seconds at which a video of this length is looked at, in turn. A time that was chosen for it comes first, brought inside of
+ * the video; of the others, those beyond its end are left out. A video shorter than all of them shows its beginning.
  */
 export function frameTimes(duration: number, thumbnailTime?: number): readonly number[] {
   // Streams do not know their length.
   const end = Number.isFinite(duration) ? Math.max(0, duration - margin) : Infinity;
-  if (thumbnailTime !== undefined) return [Math.min(thumbnailTime, end)];
   const inside = moments.filter((moment) => moment <= end);
-  return inside.length > 0 ? inside : [0];
+  const others = inside.length > 0 ? inside : [0];
+  if (thumbnailTime === undefined) return others;
+  const chosen = Math.min(thumbnailTime, end);
+  return [chosen, ...others.filter((moment) => moment !== chosen)];
 }

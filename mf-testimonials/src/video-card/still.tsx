@@ -1,4 +1,5 @@
 import type { Testimonial } from '@mosaico/shared-types';
+import { pictureFallback } from '@mosaico/shared-ui';
 import type { Poster } from '../posters/use-poster.ts';
 import { Spinner } from './spinner.tsx';
 import { TitlePoster } from './title-poster.tsx';
@@ -42,7 +43,7 @@ export function Still({ testimonial, poster, isFirst, onBroken }: StillProps) {
             {...(isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const))}
             // What was captured is here already: nothing blank may stand between it and the tiles.
             decoding={testimonial.posterUrl === undefined ? 'sync' : 'async'}
-            onError={onBroken}
+            {...pictureFallback(onBroken)}
           />
         </>
       );

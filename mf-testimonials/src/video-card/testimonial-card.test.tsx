@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server.node';
 import type { Testimonial } from '@mosaico/shared-types';
 import { inShell } from '@mosaico/shared-ui/testing';
 import { VideoLoadError, type OpenVideo } from '../posters/capture-poster.ts';
@@ -103,6 +104,23 @@ test('a poster that does not load gives way to the placeholder', () => {
   show(ana);
   expect(screen.queryByText('Video Testimonio')).not.toBeInTheDocument();
   fireEvent.error(picture());
+  expect(screen.getByText('Video Testimonio')).toBeVisible();
+  expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
+});
+
+test('a poster that failed before the page was hydrated gives way, too', () => {
+  // As in a browser: it is over, without a size and without an event, until its address is set once more.
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  const setAttribute = Element.prototype.setAttribute;
+  jest.spyOn(HTMLImageElement.prototype, 'setAttribute').mockImplementation(function (this: Element, name, value) {
+    setAttribute.call(this, name, value);
+    if (name === 'src') this.dispatchEvent(new Event('error'));
+  });
+  const page = inShell(<TestimonialCard testimonial={ana} />);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  expect(screen.queryByText('Video Testimonio')).not.toBeInTheDocument();
+  render(page, { container, hydrate: true });
   expect(screen.getByText('Video Testimonio')).toBeVisible();
   expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { useContent } from '@mosaico/shared-types';
+import { useContent, useSite } from '@mosaico/shared-types';
 import { Section } from '@mosaico/shared-ui';
 import { Package } from '../website-detail/package.tsx';
 import { Process } from '../website-detail/process.tsx';
@@ -6,9 +6,10 @@ import { contentBelow } from './content.ts';
 import { PageWalk } from './page-walk.tsx';
 import { Shares } from './shares.tsx';
 
-/** The page is walked down like what it sells; the last word is who makes the video. */
+/** The page is walked down like what it sells; the last word is on its video: who makes it, only the owner says. */
 export default function Below() {
   const { walk, video, included, work, apart, paid } = useContent(contentBelow);
+  const { landingVideo = video.agreed } = useSite().conditions;
   return (
     <>
       <Section heading={walk.heading} lead={walk.lead}>
@@ -16,7 +17,7 @@ export default function Below() {
       </Section>
       <Package topic="landing-pages" included={included} paid={paid} apart={apart} />
       <Process {...work} form="line" />
-      <Section heading={video.heading} lead={video.lead} tone="tinted">
+      <Section heading={video.heading} lead={`${video.lead} ${landingVideo}`} tone="tinted">
         <Shares items={video.items} />
       </Section>
     </>

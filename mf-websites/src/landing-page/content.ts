@@ -1,16 +1,25 @@
 import type { FactReader } from '@mosaico/shared-types';
 import { counted } from '../counted.ts';
-import { campaigns, devices, pageUpkeep, paidOf } from '../website-detail/content.ts';
+import {
+  afterwards,
+  campaigns,
+  devices,
+  paidOf,
+  supportDays,
+  supported,
+  training,
+  upkeep,
+} from '../website-detail/content.ts';
 import type { Ends } from '../website-detail/hero.tsx';
 
 export const content = ({ text }: FactReader): Ends => ({
   offer: 'mf-websites/landing',
   title: 'Una página, un video, una venta',
   lead: 'Una landing page con tu carta de ventas en video. Para quien tiene una sola oferta y quiere que la página la venda.',
-  priceNote: 'Tú traes el video; nosotros montamos la página a su alrededor.',
+  priceNote: 'El guion y la grabación los acordamos contigo antes de pagar.',
   closing: {
     heading: `Tu landing page por ${text('mf-websites/landing')} USD`,
-    text: `Escríbenos: la tienes en ${text('mf-websites/landing-workdays')} días hábiles desde que recibimos tu pago, tu video, tu logo y tus accesos. Si prefieres hablarlo antes, agenda una cita.`,
+    text: `La entrega es en ${text('mf-websites/landing-workdays')} días hábiles. Si prefieres hablarlo antes, agenda una cita.`,
   },
 });
 
@@ -38,14 +47,16 @@ export const contentBelow = (facts: FactReader) => {
       ],
     },
     video: {
-      heading: 'El video: quién hace qué',
-      lead: 'Una carta de ventas en video es tu oferta, contada por ti en pocos minutos.',
+      heading: 'El video, paso a paso',
+      lead: 'Una carta de ventas en video es tu oferta, contada en pocos minutos.',
+      /** Where the owner does not say it himself. */
+      agreed: 'Quién la escribe y quién la graba lo acordamos contigo antes de pagar.',
       items: [
-        { who: 'Tú', what: 'Escribes el guion', text: 'Cuentas tu oferta en pocos minutos.' },
-        { who: 'Tú', what: 'Grabas el video', text: 'A cámara o en pantalla, listo para publicar.' },
+        { who: 'Contigo', what: 'El guion', text: 'Tu oferta, en pocas palabras.' },
+        { who: 'Contigo', what: 'La grabación', text: 'A cámara o en pantalla.' },
         {
           who: 'Nosotros',
-          what: 'Armamos la página',
+          what: 'La página',
           text: `El video, la carta por escrito y el botón, por ${text('mf-websites/landing')} USD.`,
         },
       ],
@@ -55,30 +66,31 @@ export const contentBelow = (facts: FactReader) => {
       { art: 'video', text: 'Tu carta de ventas en video dentro de la página' },
       devices,
       { art: 'revision', text: revisions },
+      { art: 'delivery', text: `Capacitación de ${training(facts)}` },
+      supported(facts),
     ],
     work: {
       heading: `Lista en ${days}`,
-      lead: 'Se contrata y se coordina por chat, sin reuniones. Cada cuadro es un día.',
+      lead: 'Se contrata y se coordina por chat. Cada cuadro es un día.',
       days: delivery,
+      supportDays: supportDays(facts),
       milestones: [
         {
           phase: 'start',
           title: 'Nos escribes',
-          text: 'Nos cuentas tu oferta, pagas como lo acordemos y nos mandas tu video ya listo, tu logo y tus accesos (dominio y hosting). Desde ahí corren los días.',
+          text: 'Nos cuentas tu oferta, acordamos el video y nos mandas tu logo y tus accesos (dominio y hosting).',
         },
         { phase: 'build', title: 'La armamos', text: 'Montamos la página alrededor de tu video.' },
         {
           phase: 'delivery',
           title: 'La revisas y sale',
           text: `Pides tus cambios en ${revisions} y la recibes entre el día ${delivery.least} y el ${delivery.most}.`,
+          meeting: `Capacitación de ${training(facts)}`,
         },
+        afterwards(facts),
       ],
     },
     apart: [
-      {
-        title: 'El guion y la grabación',
-        text: 'Tú traes el video ya listo. Si te falta, lo producimos como un servicio aparte.',
-      },
       {
         title: 'Más páginas',
         text: `Si necesitas un sitio completo, el Corporativo trae ${text('mf-websites/corporate-pages')} por ${text('mf-websites/corporate')} USD.`,
@@ -88,11 +100,7 @@ export const contentBelow = (facts: FactReader) => {
         title: 'Más revisiones',
         text: `El precio cubre ${text('mf-websites/landing-revisions')}. Las siguientes se cotizan por chat.`,
       },
-      {
-        title: 'Capacitación y soporte después de la entrega',
-        text: 'Vienen con el Corporativo, el Premium y la tienda.',
-      },
-      pageUpkeep(facts),
+      upkeep(facts),
       campaigns(facts),
     ],
     paid: paidOf(facts, 'mf-websites/landing'),

@@ -6,7 +6,6 @@ import type { Exclusion, Inclusion, Milestone, Work } from './website.ts';
 export const copy = {
   back: { to: 'mf-websites/website-sales', label: 'Todos los sitios web' },
   buy: 'Contratar Ahora',
-  chat: 'Contratar por chat',
   book: 'Agendar Cita',
   bookingTitle: 'Agenda tu cita',
 } as const;
@@ -27,13 +26,9 @@ export const copyBelow = {
 /** The way to the story of the client whose site is shown, followed by the client's name for screen readers. */
 export const story = { read: 'Leer el caso', of: 'de' } as const;
 
-/** How a site is paid, by the terms. */
-export const inParts =
-  'Puedes pagar en partes si lo acordamos antes de empezar. El total queda pagado, a más tardar, a la mitad del servicio.';
-
 /** How what is sold is paid and called off, by the terms; said beside what the price covers. */
 export const paidOf = ({ text, number, offer }: FactReader, sold: OfferName): readonly string[] => [
-  inParts,
+  text('mf-legal/payment-plan'),
   withRefund(text('mf-legal/cancel-single-in-full'), number('mf-legal/single-refund'), offer(sold).price),
 ];
 
@@ -46,17 +41,9 @@ const maintenance = ({ text, offer }: FactReader, words: string): Exclusion => (
   link: { to: 'mf-plans/maintenance-plans', label: 'Ver planes de mantenimiento' },
 });
 
-const hosted = (facts: FactReader, what: string): Exclusion =>
-  maintenance(
-    facts,
-    `Para estar en línea, ${what} necesita un hosting: el tuyo o el plan Servidor, ${facts.text('mf-plans/maintenance-server')} USD al mes. Seguridad y actualizaciones`,
-  );
-
 /** What no website's price covers, by the names it is sold under. */
-export const upkeep = (facts: FactReader): Exclusion => hosted(facts, 'tu sitio');
-
-/** The same of a single page. */
-export const pageUpkeep = (facts: FactReader): Exclusion => hosted(facts, 'tu página');
+export const upkeep = (facts: FactReader): Exclusion =>
+  maintenance(facts, `${facts.text('mf-websites/hosting')} Seguridad y actualizaciones`);
 
 /** A store is hosted by its platform. */
 export const storeUpkeep = (facts: FactReader): Exclusion =>
@@ -76,8 +63,16 @@ export const material: Exclusion = {
   text: 'Usamos los tuyos. Si te falta alguno, se cotiza aparte.',
 };
 
-const training = (facts: FactReader) => counted(facts, 'mf-websites/training-hours', 'hora', 'horas');
-const support = (facts: FactReader) => counted(facts, 'mf-websites/support-days', 'día', 'días');
+/** What comes with every site. */
+export const training = (facts: FactReader) => counted(facts, 'mf-websites/training-hours', 'hora', 'horas');
+export const support = (facts: FactReader) => counted(facts, 'mf-websites/support-days', 'día', 'días');
+
+/** The last part of the work on every site. */
+export const afterwards = (facts: FactReader): Milestone => ({
+  phase: 'after',
+  title: `${support(facts)} de soporte`,
+  text: 'Si algo falla o te queda una duda, nos escribes y lo resolvemos.',
+});
 
 /** How a site or a store is made; only what is asked first and what is built differ. */
 export function workOf(facts: FactReader, site: string, start: string, build: string): Work {
@@ -89,18 +84,14 @@ export function workOf(facts: FactReader, site: string, start: string, build: st
     {
       phase: 'delivery',
       title: 'Entrega',
-      text: `Entre el día ${days.least} y el ${days.most} recibes tu ${site} en línea y te enseñamos a manejar cada parte.`,
+      text: `Entre el día ${days.least} y el ${days.most} recibes tu ${site} y te enseñamos a manejar cada parte.`,
       meeting: `Reunión de entrega, con ${training(facts)} de capacitación`,
     },
-    {
-      phase: 'after',
-      title: `${support(facts)} de soporte`,
-      text: 'Si algo falla o te queda una duda, nos escribes y lo resolvemos.',
-    },
+    afterwards(facts),
   ];
   return {
     heading: `De tu material a tu ${site}, en ${text('mf-websites/workdays')} días hábiles`,
-    lead: `Te contactamos dentro de las ${text('mf-legal/contact-hours')} horas siguientes a tu compra para pedirte textos, imágenes y accesos. Los días corren desde que lo tenemos todo. Cada cuadro es un día.`,
+    lead: `${text('mf-legal/contact-after-purchase')} Te pediremos textos, imágenes y accesos. Cada cuadro es un día.`,
     days,
     supportDays: number('mf-websites/support-days'),
     milestones,
@@ -115,10 +106,16 @@ export const devices: Inclusion = {
   text: 'Diseño que se adapta al celular, la tableta y la computadora',
 };
 
+/** The support that every site includes. */
+export const supported = (facts: FactReader): Inclusion => ({
+  art: 'support',
+  text: `${support(facts)} de soporte después de la entrega`,
+});
+
 /** What every site but the landing page includes besides its pages. */
 export const withEverySite = (facts: FactReader): Inclusion[] => [
   devices,
   { art: 'start', text: 'Reunión de arranque' },
   { art: 'delivery', text: `Reunión de entrega con ${training(facts)} de capacitación` },
-  { art: 'support', text: `${support(facts)} de soporte después de la entrega` },
+  supported(facts),
 ];

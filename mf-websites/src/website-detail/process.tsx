@@ -1,3 +1,4 @@
+import { useSite } from '@mosaico/shared-types';
 import { Calendar, Section } from '@mosaico/shared-ui';
 import { WorkingDays } from './working-days.tsx';
 import { DayTile } from './day-tile.tsx';
@@ -10,11 +11,19 @@ interface ProcessProps extends Work {
   form: 'line' | 'weeks' | 'shares';
 }
 
-/** From the first meeting to the last day of support: every day as a tile, and what happens in each phase. */
+/**
+ * From the first meeting to the last day of support: every day as a tile, and what happens in each phase. From when the days count, only the
+ * owner says.
+ */
 export function Process({ heading, lead, milestones, form, ...span }: ProcessProps) {
   const days = phasesOf(span);
+  const { deliveryDays } = useSite().conditions;
   return (
-    <Section heading={heading} lead={lead} tone={form === 'line' ? 'ink' : 'tinted'}>
+    <Section
+      heading={heading}
+      lead={deliveryDays === undefined ? lead : `${lead} ${deliveryDays}`}
+      tone={form === 'line' ? 'ink' : 'tinted'}
+    >
       <div className={styles.process} data-form={form}>
         {form === 'shares' ? null : <WorkingDays days={days} />}
         <ol role="list">

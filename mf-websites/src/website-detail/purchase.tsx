@@ -29,7 +29,7 @@ function WayOn({ way, look, rule }: { way: Way; look: 'primary' | 'secondary'; r
   if ('chat' in way) {
     return (
       <ChatLinkButton text={way.chat} look={look} describedBy={rule}>
-        {copy.chat}
+        {copy.buy}
       </ChatLinkButton>
     );
   }

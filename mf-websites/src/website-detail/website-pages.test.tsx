@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import type { ClientCase } from '@mosaico/shared-types';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { site } from 'site-for-tests';
 import { content as corporate } from '../corporate-site/content.ts';
 import CorporateSite from '../corporate-site/corporate-site.tsx';
 import { counted } from '../counted.ts';
@@ -10,7 +11,7 @@ import { content as store } from '../online-store/content.ts';
 import OnlineStore from '../online-store/online-store.tsx';
 import { content as premium } from '../premium-site/content.ts';
 import PremiumSite from '../premium-site/premium-site.tsx';
-import { copyBelow as below, inParts } from './content.ts';
+import { copyBelow as below } from './content.ts';
 
 const single = facts.text('mf-legal/cancel-single');
 const workdays = figure('mf-websites/workdays');
@@ -168,9 +169,9 @@ test.each([
 ])('%s says beside what it includes how it is paid, and leads to all of the terms', (_, Page, refund) => {
   show(Page);
   const paid = region(below.paid);
-  expect(paid.getByText(inParts)).toBeVisible();
+  expect(paid.getByText(figure('mf-legal/payment-plan'))).toBeVisible();
   // In full once; in short where it is paid.
-  expect(paid.getByText(/Después ya no hay devolución\.$/)).toHaveTextContent(refund);
+  expect(paid.getByText(/^Si cancelas en las /)).toHaveTextContent(refund);
   expect(screen.getAllByText(figure('mf-legal/cancel-single'))).toHaveLength(2);
   expect(paid.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/terminos-condiciones');
   // What is delivered stands where it is sold, and what is not beside it.
@@ -182,7 +183,7 @@ test.each([
   ['Premium', PremiumSite, /textos, imágenes y accesos/],
   ['Corporativo', CorporateSite, /textos, imágenes y accesos/],
   ['Tienda', OnlineStore, /y nos das fotos y precios\. Contratas el plan de la plataforma/],
-  ['Landing page', LandingPage, /tu video ya listo, tu logo y tus accesos \(dominio y hosting\)/],
+  ['Landing page', LandingPage, /nos mandas tu logo y tus accesos \(dominio y hosting\)/],
 ])('%s says in its first step what is needed', (_, Page, need) => {
   show(Page);
   expect(region(/ días hábiles$/).getByText(need)).toBeVisible();
@@ -236,18 +237,13 @@ test('the shop is told by the path of who buys in it', () => {
   ]);
 });
 
-test('the landing page is told from its top to its button, and says who makes the video', () => {
+test('the landing page is told from its top to its button', () => {
   show(LandingPage);
   expect(texts(region('La página, de arriba abajo').getAllByRole('listitem'))).toEqual([
     'La promesaUn titular que dice qué gana quien te lee.',
     'El videoTu carta de ventas, contada a cámara o en pantalla.',
     'Las razonesLo mismo por escrito, para quien prefiere leer.',
     'La ofertaEl precio, lo que trae y un solo botón.',
-  ]);
-  expect(texts(region('El video: quién hace qué').getAllByRole('listitem'))).toEqual([
-    expect.stringMatching(/^TúEscribes el guion/),
-    expect.stringMatching(/^TúGrabas el video/),
-    expect.stringMatching(/^NosotrosArmamos la página/),
   ]);
 });
 
@@ -258,8 +254,7 @@ test.each([
 ])('%s tells its two meetings, its delivery and its support', (_, Page, what) => {
   show(Page);
   const process = region(`De tu material a tu ${what}, en ${workdays} días hábiles`);
-  const contact = figure('mf-legal/contact-hours');
-  expect(process.getByText(`dentro de las ${contact} horas siguientes a tu compra`, { exact: false })).toBeVisible();
+  expect(process.getByText(figure('mf-legal/contact-after-purchase'), { exact: false })).toBeVisible();
   expect(texts(process.getAllByRole('heading', { level: 3 }))).toEqual([
     'Arranque',
     'Construcción',
@@ -290,7 +285,7 @@ test('what the price leaves out leads to where it is sold', () => {
   expect(apart.getByText(`desde ${figure('mf-websites/custom')} USD`, { exact: false })).toBeVisible();
   expect(
     apart.getByText(
-      `Para estar en línea, tu sitio necesita un hosting: el tuyo o el plan Servidor, ${figure('mf-plans/maintenance-server')} USD al mes. Seguridad y actualizaciones: desde ${figure('mf-plans/maintenance-basic')} USD al mes, plan Básico.`,
+      `${figure('mf-websites/hosting')} Seguridad y actualizaciones: desde ${figure('mf-plans/maintenance-basic')} USD al mes, plan Básico.`,
     ),
   ).toBeVisible();
   expect(apart.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -309,10 +304,41 @@ test('the store, which its platform hosts, leaves out safety and updates alone',
   expect(apart.queryByText(/hosting/i)).not.toBeInTheDocument();
 });
 
-test('the landing page says that training and support come with the other three', () => {
+test('the landing page has the training and the support of every site', () => {
   show(LandingPage);
-  expect(excluded()).toContain('No incluido: Capacitación y soporte después de la entrega');
-  expect(region(below.apart.heading).getByText('Vienen con el Corporativo, el Premium y la tienda.')).toBeVisible();
+  expect(included()).toEqual(
+    expect.arrayContaining([
+      `Incluido: Capacitación de ${training}`,
+      `Incluido: ${support} de soporte después de la entrega`,
+    ]),
+  );
+  const process = region(`Lista en ${figure('mf-websites/landing-workdays')} días hábiles`);
+  expect(process.getByText(`Capacitación de ${training}`)).toBeVisible();
+  expect(process.getByRole('heading', { name: `${support} de soporte` })).toBeVisible();
+  expect(excluded().join()).not.toMatch(/capacitación|soporte/i);
+});
+
+test.each([
+  ['Premium', PremiumSite],
+  ['Corporativo', CorporateSite],
+  ['Landing page', LandingPage],
+])('%s is delivered without a promise to be online: its hosting is apart, in the words of all pages', (_, Page) => {
+  show(Page);
+  expect(region(below.apart.heading).getByText(figure('mf-websites/hosting'), { exact: false })).toBeVisible();
+  expect(region(/ días hábiles$/).queryByText(/en línea/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Premium', PremiumSite, 'deliveryDays', / días hábiles$/],
+  ['Landing page', LandingPage, 'deliveryDays', / días hábiles$/],
+  ['Landing page', LandingPage, 'landingVideo', 'El video, paso a paso'],
+] as const)('%s says what only the owner knows as far as he says it: %3$s', (_, Page, key, where) => {
+  const said = 'Lo dice el dueño.';
+  const { unmount } = show(Page);
+  expect(region(where).queryByText(said, { exact: false })).not.toBeInTheDocument();
+  unmount();
+  render(inShell(<Page />, { cases: [], site: { ...site, conditions: { [key]: said } } }));
+  expect(region(where).getByText(said, { exact: false })).toBeVisible();
 });
 
 test('the store says beside its price that the platform is paid every month', () => {
@@ -344,28 +370,22 @@ test('the landing page says its price and is bought by chat with the message typ
   show(LandingPage);
   const price = `${figure('mf-websites/landing')} USD`;
   expect(screen.getByRole('banner')).toHaveTextContent(price);
-  for (const link of screen.getAllByRole('link', { name: 'Contratar por chat (se abre en una pestaña nueva)' }))
+  for (const link of screen.getAllByRole('link', { name: 'Contratar Ahora (se abre en una pestaña nueva)' }))
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(
       `/demo/chat/13055550123?text=Hola, quiero contratar la landing page con carta de ventas en video por ${price}`,
     );
-  expect(screen.queryByRole('link', { name: /^Contratar Ahora/ })).not.toBeInTheDocument();
 });
 
-test('who brings the video of the landing page is said beside the price, in the process and among what it leaves out', () => {
+test('that the video of the landing page is agreed on is said beside the price and where it is told', () => {
   show(LandingPage);
-  expect(screen.getByRole('banner')).toHaveTextContent(
-    'Tú traes el video; nosotros montamos la página a su alrededor.',
-  );
-  const process = region(`Lista en ${figure('mf-websites/landing-workdays')} días hábiles`);
-  expect(process.getByText(/nos mandas tu video/)).toBeVisible();
-  expect(excluded()[0]).toBe('No incluido: El guion y la grabación');
-  expect(region(below.apart.heading).getByText(/^Tú traes el video ya listo\./)).toBeVisible();
+  expect(screen.getByRole('banner')).toHaveTextContent('El guion y la grabación los acordamos contigo antes de pagar.');
+  expect(region('El video, paso a paso').getByText(/lo acordamos contigo antes de pagar\.$/)).toBeVisible();
+  expect(excluded().join()).not.toMatch(/video|grabación/i);
 });
 
-test('the landing page says when it is ready and after how many revisions, without meetings', () => {
+test('the landing page says when it is ready and after how many revisions', () => {
   show(LandingPage);
   const process = region(`Lista en ${figure('mf-websites/landing-workdays')} días hábiles`);
-  expect(process.getByText(/por chat, sin reuniones/)).toBeVisible();
   const { least, most } = landingWorkdays;
   expect(
     process.getByText(`en ${revisions} y la recibes entre el día ${least} y el ${most}`, { exact: false }),

@@ -1,4 +1,11 @@
-import type { CaseTopic, FactName, FactReader, OfferName, PageLink } from '@mosaico/shared-types';
+import {
+  continued,
+  type CaseTopic,
+  type FactName,
+  type FactReader,
+  type OfferName,
+  type PageLink,
+} from '@mosaico/shared-types';
 
 export const back = { to: 'mf-websites/website-sales', label: 'Todos los sitios web' } as const;
 
@@ -33,15 +40,15 @@ export const next = ({ text }: FactReader) => ({
   items: [
     {
       title: 'Leemos tus respuestas',
-      text: `Una persona del equipo las revisa de lunes a viernes, de ${text('mf-legal/office-hours')}, hora de Miami, en el orden en que llegan. Si te urge, escríbenos por chat.`,
+      text: `Una persona del equipo las revisa de lunes a viernes, de ${text('mf-legal/office-hours')}, hora de Miami. Si te urge, escríbenos por chat.`,
     },
     {
       title: 'Te proponemos un plan',
-      text: 'Uno de los nuestros o uno a tu medida, con precio, fecha y lo que queda fuera. Si falta algo, lo ajustamos contigo en una cita.',
+      text: 'Uno de los nuestros o uno a tu medida. Si falta algo, lo ajustamos contigo en una cita.',
     },
     {
       title: 'Tú decides',
-      text: `Pedir la cotización no te compromete a nada. Si contratas con un pago único y cancelas en ${text('mf-legal/single-cancel-hours')} horas, te devolvemos el ${text('mf-legal/single-refund')}; después ya no hay devolución.`,
+      text: `Pedir la cotización no te compromete a nada. Y de lo que se paga una vez: ${continued(text('mf-legal/cancel-single-in-full'))}`,
     },
   ],
 });

@@ -1,7 +1,7 @@
 import type { Amount, CaseTopic, FactName, FactReader, OfferName, PageLink } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
 import { counted } from '../counted.ts';
-import { inParts } from '../website-detail/content.ts';
+import { support, training } from '../website-detail/content.ts';
 import type { CardArt } from './cover.tsx';
 
 /** One of the six cards. */
@@ -12,7 +12,8 @@ export interface SiteOffer {
   description: string;
   /** What the kinds differ in: the same rows in each card of a finished site. */
   rows: readonly (readonly [term: string, value: string])[];
-  price: Amount;
+  /** In words where it is asked for. */
+  price: Amount | string;
   art: CardArt;
   /** Flags: the one that most choose, and the one that is made to measure. */
   popular?: true;
@@ -25,15 +26,16 @@ export interface SiteOffer {
 
 function cards(facts: FactReader): SiteOffer[] {
   const { text, number, offer } = facts;
-  const sold = (name: OfferName): Pick<SiteOffer, 'name' | 'price'> => {
+  const sold = (name: OfferName) => {
     const { name: called, price } = offer(name);
     return { name: called, price };
   };
-  const rows = (size: string, workdays: FactName, cart: string): SiteOffer['rows'] => [
+  const rows = (size: string, workdays: FactName, cart: string, besides = ''): SiteOffer['rows'] => [
     ['Tamaño', size],
-    ['Entrega', `${text(workdays)} días hábiles`],
+    ['Entrega', `${text(workdays)} días hábiles${besides}`],
     ['Carrito', cart],
   ];
+  const upkeep = offer('mf-plans/maintenance').price;
   // From the lowest price to the highest; what is paid afterwards comes last.
   return [
     {
@@ -44,6 +46,7 @@ function cards(facts: FactReader): SiteOffer[] {
         counted(facts, 'mf-websites/landing-pages', 'página', 'páginas'),
         'mf-websites/landing-workdays',
         'No',
+        `, con ${counted(facts, 'mf-websites/landing-revisions', 'revisión', 'revisiones')}`,
       ),
       art: { topic: 'landing-pages', screen: 1, sketch: { kind: 'video' } },
       to: 'mf-websites/landing-page',
@@ -101,8 +104,11 @@ function cards(facts: FactReader): SiteOffer[] {
       id: 'maintenance',
       name: offer('mf-plans/maintenance').name,
       description: 'Para que tu sitio siga en línea y al día después de la entrega.',
-      rows: [['Incluye', 'Hosting y correo, o también seguridad y páginas nuevas']],
-      price: offer('mf-plans/maintenance').price,
+      rows: [
+        ['Incluye', 'Hosting y correo, o también seguridad y páginas nuevas'],
+        ['Planes', `Desde ${upkeep.text} USD al mes, ${upkeep.covers ?? ''}`],
+      ],
+      price: asked,
       note: 'Pregúntanos qué plan necesita tu sitio.',
       // A year of them.
       art: { sketch: { kind: 'months', count: 12 } },
@@ -110,6 +116,23 @@ function cards(facts: FactReader): SiteOffer[] {
     },
   ];
 }
+
+/** What maintenance costs, where websites are sold. */
+const asked = 'A consultar';
+
+/** What every kind of site has in common, with its figures. */
+const common = (facts: FactReader) => ({
+  heading: 'En todos los sitios',
+  items: [
+    {
+      value: `${facts.text('mf-websites/workdays')} días`,
+      label: `hábiles hasta la entrega; la landing page, en ${facts.text('mf-websites/landing-workdays')} y con ${counted(facts, 'mf-websites/landing-revisions', 'revisión', 'revisiones')}`,
+    },
+    { value: training(facts), label: 'de capacitación' },
+    { value: support(facts), label: 'de soporte después de la entrega' },
+    { value: asked, label: 'el mantenimiento, que se contrata aparte' },
+  ],
+});
 
 export const flags = { popular: 'Más popular', personalised: 'A tu medida' };
 
@@ -128,13 +151,14 @@ export const content = (facts: FactReader) => ({
   offers: {
     heading: 'Elige qué construimos',
     items: cards(facts),
-    paid: `${inParts} ${facts.text('mf-legal/cancel-single-in-full')}`,
+    common: common(facts),
+    paid: `${facts.text('mf-legal/payment-plan')} ${facts.text('mf-legal/cancel-single-in-full')}`,
   },
 });
 
 export const closing = {
   heading: 'Cuéntanos qué sitio necesitas',
-  text: 'Agenda una cita y lo conversamos. De ti necesitamos textos, imágenes y accesos; para la landing page, tu video. Si prefieres, responde unas preguntas y pide tu cotización.',
+  text: 'Agenda una cita y lo conversamos. De ti necesitamos textos, imágenes y accesos. Si prefieres, responde unas preguntas y pide tu cotización.',
 };
 
 /** Follows the clients of sites that were made up. */
@@ -189,17 +213,17 @@ export const contentAfter = ({ number }: FactReader) =>
       {
         drawing: 'key',
         title: 'Tú quedas al mando',
-        text: 'Con el Corporativo, el Premium y la tienda te enseñamos a manejarlo todo al entregarlo.',
+        text: 'Te enseñamos a manejar tu sitio al entregarlo.',
       },
       {
         drawing: 'days',
         title: 'No te soltamos al publicar',
-        text: 'El Corporativo, el Premium y la tienda traen soporte después de la entrega. Luego, si quieres, mantenemos tu sitio cada mes.',
+        text: 'Después de la entrega tienes soporte. Luego, si quieres, mantenemos tu sitio cada mes.',
       },
       {
         drawing: 'team',
         title: 'Un solo equipo',
-        text: 'El mismo equipo, de la primera conversación a la entrega. Después, aquí mismo llevamos tus redes, tus anuncios y tu CRM.',
+        text: 'Aquí mismo llevamos también tus redes, tus anuncios y tu CRM.',
       },
     ],
     supportDays: number('mf-websites/support-days'),

@@ -21,7 +21,7 @@ export function SiteCard({ name, description, rows, price, art, popular, persona
         </div>
       )}
       <div className={styles.price}>
-        <Price amount={price} size="small" currency />
+        {typeof price === 'string' ? <strong>{price}</strong> : <Price amount={price} size="small" currency />}
         {to === undefined ? null : <ArrowRight size={24} />}
       </div>
       <p>{description}</p>

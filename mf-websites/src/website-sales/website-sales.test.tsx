@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ClientCase } from '@mosaico/shared-types';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { counted } from '../counted.ts';
 import { booking, closing, content, contentAfter, flags, quote } from './content.ts';
 import WebsiteSales from './website-sales.tsx';
 
@@ -103,7 +104,9 @@ test('without finished sites the cards have drawings, and nothing else is missed
 test('how a site is paid stands below the prices, and all of the terms are one link away', () => {
   show();
   const offers = within(screen.getByRole('region', { name: copy.offers.heading }));
-  expect(offers.getByText(/^Puedes pagar en partes /)).toHaveTextContent(figure('mf-legal/cancel-single-in-full'));
+  expect(offers.getByText(figure('mf-legal/payment-plan'), { exact: false })).toHaveTextContent(
+    figure('mf-legal/cancel-single-in-full'),
+  );
   expect(offers.getByRole('link', { name: 'Términos y condiciones' })).toHaveAttribute('href', '/terminos-condiciones');
   expect(screen.getByText(/El dominio y lo que tu plan no incluye se cotizan aparte\.$/)).toBeVisible();
   expect(screen.getByText(/De ti necesitamos textos, imágenes y accesos/)).toBeVisible();
@@ -114,7 +117,7 @@ test.each([
   ['Sitio web Corporativo', `${figure('mf-websites/corporate')} USD`, '/sitio-web-corporativo'],
   ['Landing page con video', `${figure('mf-websites/landing')} USD`, '/landing-page-500'],
   ['Tienda en línea', `${figure('mf-websites/store')} USD`, '/tienda-en-linea'],
-  ['Mantenimiento web', `Desde ${figure('mf-plans/maintenance')} USD al mes`, '/planes-mantenimiento'],
+  ['Mantenimiento web', 'A consultar', '/planes-mantenimiento'],
 ])('%s costs %s and leads to its page', (name, price, path) => {
   show();
   expect(card(name)).toHaveTextContent(price);
@@ -138,13 +141,33 @@ test('the made-to-measure site has a price to start at and opens the booking dia
 
 test('that the price of maintenance depends on the site stands beside it', () => {
   show();
-  expect(within(card('Mantenimiento web')).getByText(/^Pregúntanos qué plan/)).toBeVisible();
+  const maintenance = within(card('Mantenimiento web'));
+  expect(maintenance.getByText(/^Pregúntanos qué plan/)).toBeVisible();
+  expect(maintenance.getByText(`Desde ${figure('mf-plans/maintenance')} USD al mes, plan Servidor`)).toBeVisible();
+});
+
+test('what all kinds of site have in common is said once, with its figures', () => {
+  show();
+  const offers = within(screen.getByRole('region', { name: copy.offers.heading }));
+  const [list] = offers
+    .getAllByRole('term')
+    .flatMap((term) => (term.textContent === 'de capacitación' ? term.closest('dl') : []));
+  expect(list).toHaveTextContent(`${figure('mf-websites/workdays')} días`);
+  expect(list).toHaveTextContent(`la landing page, en ${figure('mf-websites/landing-workdays')}`);
+  expect(list).toHaveTextContent(counted(facts, 'mf-websites/training-hours', 'hora', 'horas'));
+  expect(list).toHaveTextContent(counted(facts, 'mf-websites/support-days', 'día', 'días'));
+  expect(list).toHaveTextContent('A consultar');
 });
 
 const workdays = `${figure('mf-websites/workdays')} días hábiles`;
 
 test.each([
-  ['Landing page con video', '1 página', `${figure('mf-websites/landing-workdays')} días hábiles`, 'No'],
+  [
+    'Landing page con video',
+    '1 página',
+    `${figure('mf-websites/landing-workdays')} días hábiles, con ${counted(facts, 'mf-websites/landing-revisions', 'revisión', 'revisiones')}`,
+    'No',
+  ],
   ['Sitio web Corporativo', `${figure('mf-websites/corporate-pages')} páginas`, workdays, 'No'],
   ['Sitio web Premium', `Hasta ${figure('mf-websites/premium-pages')} páginas`, workdays, 'No'],
   [
@@ -164,8 +187,8 @@ test('four reasons say why', () => {
   show();
   const why = within(screen.getByRole('region', { name: reasons.heading }));
   expect(why.getAllByRole('heading', { level: 3 })).toHaveLength(4);
-  // The landing page comes without training.
-  expect(why.getByText(/^Con el Corporativo, el Premium y la tienda te enseñamos/)).toBeVisible();
+  // Of every kind.
+  expect(why.getByText('Te enseñamos a manejar tu sitio al entregarlo.')).toBeVisible();
 });
 
 test('the page ends with an appointment, and a quote as the alternative', async () => {

@@ -1,5 +1,5 @@
 import { section, useContent, useSite } from '@mosaico/shared-types';
-import { ActionLink, BookingButton, ClosingCall, PageHero, Price, Remark, Section } from '@mosaico/shared-ui';
+import { ActionLink, BookingButton, ClosingCall, Facts, PageHero, Price, Remark, Section } from '@mosaico/shared-ui';
 import { copyBelow } from '../website-detail/content.ts';
 import { booking, closing, content, quote } from './content.ts';
 import { Offers } from './offers.tsx';
@@ -40,6 +40,10 @@ export default function WebsiteSales() {
       />
       <Section heading={offers.heading} id={anchor}>
         <Offers offers={offers.items} />
+        <div className={styles.common}>
+          <h3>{offers.common.heading}</h3>
+          <Facts items={offers.common.items} />
+        </div>
         <div className={styles.paid}>
           <Remark>{offers.paid}</Remark>
           <ActionLink to={copyBelow.terms.to} look="text">

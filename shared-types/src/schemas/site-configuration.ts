@@ -57,6 +57,17 @@ const told = <T extends v.GenericSchema>(
   schema: T,
 ): v.SchemaWithPipe<readonly [T, v.DescriptionAction<v.InferOutput<T>, string>]> => v.pipe(schema, v.description(what));
 
+/** The pages of jobs that may be offered. */
+const job = v.strictObject({
+  posted: v.optional(
+    told(
+      'The day since which it is offered (`2026-11-16`): the offer closes after its days. Without it, it is posted on the day of the composition.',
+      v.pipe(text, v.isoDate('must be a day (2026-11-16)')),
+    ),
+  ),
+  pay: v.optional(told('What it pays. Without it nothing is said of pay.', text)),
+});
+
 /**
  * Everything of one environment that comes from outside: addresses, phone numbers, names, identifiers. No component
  * writes one of them. `npm run docs` writes docs/configuration.md from it.
@@ -156,7 +167,7 @@ export const siteConfigurationSchema = v.strictObject({
       advisoryTeam: told('`/asesoria-clientes`, with the team.', frame),
       advisoryCeo: told('`/asesoria-clientes`, with the founder.', frame),
       crm: told('`/crm-servicios` and the CRM to measure.', frame),
-      sales: told('Websites and `/inversion-minima`.', frame),
+      sales: told('Websites, their maintenance and `/inversion-minima`.', frame),
       referral: told("Catalogues of referrers; `am_id` is added with the referrer's.", frame),
     }),
   ),
@@ -187,6 +198,59 @@ export const siteConfigurationSchema = v.strictObject({
         }),
       ),
     }),
+  ),
+  conditions: v.optional(
+    told(
+      'What binds the agency and only its owner can say. A key that is missing says nothing: pages are whole without it.',
+      v.strictObject({
+        signedProposal: v.optional(
+          told('Whether a signed proposal prevails. `/terminos-condiciones`, clause 1.', text),
+        ),
+        contract: v.optional(told('When a service counts as contracted. Terms, clause 3.', text)),
+        firstPayment: v.optional(
+          told(
+            'Whether the first month is paid on contracting. Terms, clause 5, and where monthly billing is explained.',
+            text,
+          ),
+        ),
+        failedCharge: v.optional(told('What follows when a charge fails. Terms, clause 5.', text)),
+        refundAfterwards: v.optional(
+          told('Whether a single payment is refunded after the time for its cancellation. Terms, clause 7.', text),
+        ),
+        minimumTerm: v.optional(told('Whether a monthly service has a minimum term. Terms, clause 8.', text)),
+        approvalBySilence: v.optional(told('Whether silence approves a delivery. Terms, clause 10.', text)),
+        ownership: v.optional(told('When the work belongs to the client. Terms, clause 13.', text)),
+        corrections: v.optional(told('Whether the agency corrects its own errors. Terms, clause 14.', text)),
+        versionOfTerms: v.optional(told('Which version of the terms holds for a contract. Terms, clause 15.5.', text)),
+        dataSale: v.optional(told('Whether data is sold. `/politica-privacidad`, clause 4.', text)),
+        dataSecurity: v.optional(told('How data is secured. Privacy, clause 5.', text)),
+        dataBreach: v.optional(told('What follows after a breach. Privacy, clause 5.', text)),
+        socialVideos: v.optional(told('How many videos a month a social plan has. `/planes-sociales`.', text)),
+        deliveryDays: v.optional(
+          told('From which day on the working days until a delivery count. The pages of websites.', text),
+        ),
+        landingVideo: v.optional(
+          told('Who writes and who records the video of the landing page. `/landing-page-500`.', text),
+        ),
+        mentoringSessions: v.optional(
+          told(
+            'When the month of a mentoring begins, and what becomes of sessions not taken. The mentoring page.',
+            text,
+          ),
+        ),
+      }),
+    ),
+    {},
+  ),
+  jobs: v.optional(
+    told(
+      'The job offers.',
+      v.strictObject({
+        adsSpecialist: v.optional(told('`/oferta-especialista-en-ads`.', job), {}),
+        videoDesigner: v.optional(told('`/oferta-disenador-video-ai`.', job), {}),
+      }),
+    ),
+    {},
   ),
   reels: told(
     'Short videos of a social network on `/venta-sitios-web`.',
