@@ -23,7 +23,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       /Implementación de tu CRM/,
       `Tu CRM listo en ${figure('mf-crm/crm-workdays')} días hábiles`,
       /Trae tu lista de contactos\. Invita a quien decide/,
-      `te devolvemos el ${refund} ($1,125 de $1,500). Después ya no hay devolución.`,
+      `te devolvemos el ${refund} ($1,125 de $1,500).`,
       /^Lo implementamos por ti y capacitamos a tu equipo\./,
       `En las ${contact} horas siguientes a tu compra`,
     ],

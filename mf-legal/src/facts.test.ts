@@ -31,8 +31,8 @@ test.each([
 
 test.each([
   ['mf-legal/cancel-single', 'Si cancelas en'],
-  ['mf-legal/cancel-single-in-full', 'Después ya no hay devolución.'],
-  ['mf-legal/cancel-monthly', 'Sin permanencia.'],
+  ['mf-legal/cancel-single-in-full', 'horas siguientes al pago'],
+  ['mf-legal/cancel-monthly', 'antes de tu próximo cobro'],
   ['mf-legal/cancel-monthly-in-full', 'con menos aviso se cobra'],
   ['mf-legal/cancel-appointment', 'horas antes'],
   ['mf-legal/monthly-billing', 'siempre por adelantado'],

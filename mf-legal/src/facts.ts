@@ -16,7 +16,6 @@ const facts = {
   /** Monthly payments of the person who is hired away. */
   'hiring-payments': { value: 10, unit: 'times' },
   'contact-hours': { value: 24, unit: 'hours', covers: 'después de una compra' },
-  /** What the agency is liable for is at most what was paid in these months. */
   /** Miami time. */
   'office-hours': { value: '9:30 a 17:30', unit: 'text' },
 
@@ -27,16 +26,16 @@ const facts = {
   },
   'cancel-single-in-full': {
     value:
-      'Si cancelas en las {mf-legal/single-cancel-hours} horas siguientes al pago, te devolvemos el {mf-legal/single-refund}. Después ya no hay devolución.',
+      'Si cancelas en las {mf-legal/single-cancel-hours} horas siguientes al pago, te devolvemos el {mf-legal/single-refund}.',
     unit: 'text',
   },
   'cancel-monthly': {
-    value: 'Sin permanencia. Avisa {mf-legal/monthly-notice-days} días antes de tu próximo cobro.',
+    value: 'Avisa {mf-legal/monthly-notice-days} días antes de tu próximo cobro.',
     unit: 'text',
   },
   'cancel-monthly-in-full': {
     value:
-      'Sin permanencia. Avísanos por escrito {mf-legal/monthly-notice-days} días antes de tu próximo cobro; con menos aviso se cobra el {mf-legal/monthly-penalty} de una mensualidad.',
+      'Avísanos por escrito {mf-legal/monthly-notice-days} días antes de tu próximo cobro; con menos aviso se cobra el {mf-legal/monthly-penalty} de una mensualidad.',
     unit: 'text',
   },
   'cancel-appointment': {
@@ -45,7 +44,7 @@ const facts = {
   },
   'monthly-billing': {
     value:
-      'Contratas con un primer pago. El cobro mensual, siempre por adelantado, empieza {mf-legal/first-billing-days} días después de iniciado el servicio.',
+      'El cobro mensual, siempre por adelantado, empieza {mf-legal/first-billing-days} días después de iniciado el servicio.',
     unit: 'text',
   },
 
