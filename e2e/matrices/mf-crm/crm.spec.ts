@@ -28,6 +28,10 @@ test('/crm-faq: a link to a question shows its answer without scripts, and no ne
   await page.goto('/crm-faq#terminar-prueba');
   await expect(answerTo(page, 'terminar-prueba')).toBeInViewport();
   await expect(answerTo(page, 'iniciar')).toBeHidden();
+  // Another answer takes its place.
+  await page.locator('details#pagos summary').click();
+  await expect(answerTo(page, 'pagos')).toBeVisible();
+  await expect(answerTo(page, 'terminar-prueba')).toBeHidden();
   await context.close();
 });
 

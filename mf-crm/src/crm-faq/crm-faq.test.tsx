@@ -55,6 +55,14 @@ test('the seventeen questions stand under their anchors, each with its answer in
   }
 });
 
+test('all questions are of one group, of which browsers keep one open, and none is open at load', () => {
+  const html = renderToString(page);
+  const names = [...html.matchAll(/<details[^>]*?name="([^"]+)"/g)].map(([, name]) => name);
+  expect(names).toHaveLength(ids.length);
+  expect(new Set(names).size).toBe(1);
+  expect(html).not.toMatch(/<details[^>]* open/);
+});
+
 test('the structured data says what the page says', () => {
   const things: Thing[] = [];
   renderToString(inShell(<CrmFaq />, { describe: (thing) => things.push(thing) }));
