@@ -2,6 +2,8 @@
 // and pages of others as it does on the site.
 const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
+const v = require('valibot');
+const { siteConfigurationSchema } = require('@mosaico/shared-types/schemas');
 const { siteTable } = require('../src/table/site-table.ts');
 const { environmentTypesFile } = require('../src/lib/folders.ts');
 const { appWorkspaces, rootFolder } = require('../src/lib/workspaces.ts');
@@ -29,7 +31,9 @@ const own = appWorkspaces(root).map(({ name, folder }) => ({
 function environmentTypes() {
   // The whole site's repository has everything at hand.
   const demonstration = join(root, 'environments', 'demo', 'site.json');
-  if (existsSync(demonstration)) return { site: read(demonstration), declarations: [] };
+  // With what a configuration has by default.
+  if (existsSync(demonstration))
+    return { site: v.parse(siteConfigurationSchema, read(demonstration)), declarations: [] };
   const file = environmentTypesFile(root);
   if (existsSync(file)) return read(file);
   throw new Error(

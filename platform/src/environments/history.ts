@@ -1,4 +1,6 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
+import { declarationsIn } from '../table/declarations.ts';
+import { siteTable } from '../table/site-table.ts';
 import { printable } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
 
@@ -104,13 +106,15 @@ function authorLine({ name, repository, commit }: NonNullable<Revision['by']>): 
   return printable(place ? `${name} (${place})` : name);
 }
 
-/** Whether a page of these releases has expired between two moments (ISO 8601), so that a new composition would no longer list it. */
+/** Whether a page of what is shown has expired between two moments (ISO 8601), so that a new composition would no longer list it. */
 export async function hasExpired(
   store: Store,
-  { releases }: Pick<Revision, 'releases'>,
+  { releases, configuration }: Shown,
   { from, to = new Date().toISOString() }: { from: string; to?: string },
 ): Promise<boolean> {
   const [before, now] = [from.slice(0, 'yyyy-mm-dd'.length), to.slice(0, 'yyyy-mm-dd'.length)];
   const all = await Promise.all(Object.entries(releases).map((each) => store.release(...each)));
-  return all.some(({ pages }) => pages.some(({ expires }) => expires && before <= expires && expires < now));
+  const { site } = await store.configuration(configuration);
+  const { claimed } = siteTable(all.map(declarationsIn), site);
+  return claimed.some(({ expires }) => expires && before <= expires && expires < now);
 }

@@ -1,4 +1,4 @@
-import type { Route, SiteConfiguration } from '@mosaico/shared-types';
+import { daysAfter, type Route, type SiteConfiguration } from '@mosaico/shared-types';
 import type { Declarations, DeclaredPage } from './declarations.ts';
 import { placeOf } from './declarations.ts';
 import { fillAll, goneFact, type ResolvedFacts } from './resolve-facts.ts';
@@ -31,15 +31,31 @@ export function routesOf(
       problems.push(
         `${place} redirects to links.${page.redirect}, which the site configuration does not have. Add it there.`,
       );
+    const expires = lastDayOf(page, site, (name) => {
+      if (!facts[name] && !failed.has(name)) problems.push(goneFact(name, place));
+      return facts[name]?.value;
+    });
     const subjects = page.each === undefined ? [undefined] : page.each === 'mentor' ? [site.mentor] : site.referrers;
-    return subjects.map((subject) => routeOf(release.workspace, filled, address, subject));
+    return subjects.map((subject) => routeOf(release.workspace, { ...filled, expires }, address, subject));
   });
   return { routes, problems: [...new Set(problems)] };
 }
 
+/** The last day of a page as declared; nothing for one that stays. `valueOf` gives a figure by its name. */
+function lastDayOf(
+  { expires }: DeclaredPage,
+  { jobs }: SiteConfiguration,
+  valueOf: (name: string) => unknown,
+): string | undefined {
+  if (typeof expires !== 'object') return expires;
+  const days = valueOf(expires.days);
+  const { posted } = jobs[expires.job];
+  return posted !== undefined && typeof days === 'number' ? daysAfter(posted, days) : undefined;
+}
+
 function routeOf(
   workspace: string,
-  page: DeclaredPage,
+  page: Omit<DeclaredPage, 'expires'> & { expires: string | undefined },
   redirect: string | undefined,
   subject: { slug: string; name: string } | undefined,
 ): Route {
