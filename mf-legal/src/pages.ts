@@ -21,7 +21,7 @@ const pages = {
     footer: { group: 'Condiciones', label: 'Términos y condiciones', order: 10 },
     search: {
       words: ['términos', 'condiciones', 'cancelar', 'cancelar mi plan', 'reembolso', 'devolución', 'contrato'],
-      topics: ['factura', 'facturación', 'impuestos', 'garantía', 'penalidad', 'pagar en partes'],
+      topics: ['factura', 'facturación', 'garantía', 'penalidad', 'pagar en partes'],
     },
   },
   privacy: {

@@ -2,8 +2,7 @@
 // and pages of others as it does on the site.
 const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
-const v = require('valibot');
-const { siteConfigurationSchema } = require('@mosaico/shared-types/schemas');
+const { checkedWith, siteConfigurationSchema } = require('@mosaico/shared-types/schemas');
 const { siteTable } = require('../src/table/site-table.ts');
 const { environmentTypesFile } = require('../src/lib/folders.ts');
 const { appWorkspaces, rootFolder } = require('../src/lib/workspaces.ts');
@@ -31,9 +30,7 @@ const own = appWorkspaces(root).map(({ name, folder }) => ({
 function environmentTypes() {
   // The whole site's repository has everything at hand.
   const demonstration = join(root, 'environments', 'demo', 'site.json');
-  // With what a configuration has by default.
-  if (existsSync(demonstration))
-    return { site: v.parse(siteConfigurationSchema, read(demonstration)), declarations: [] };
+  if (existsSync(demonstration)) return { site: read(demonstration), declarations: [] };
   const file = environmentTypesFile(root);
   if (existsSync(file)) return read(file);
   throw new Error(
@@ -41,7 +38,9 @@ function environmentTypes() {
   );
 }
 
-const { site, declarations } = environmentTypes();
+const { site: written, declarations } = environmentTypes();
+// With its defaults, as the composition reads it.
+const site = checkedWith(siteConfigurationSchema, written, 'the site of unit tests');
 const rest = declarations.filter(({ workspace }) => own.every((each) => each.workspace !== workspace));
 
 exports.site = site;
