@@ -47,7 +47,7 @@ test.each([
       topics.map((topic, index) => `${index + 1}. ${topic}`),
     );
     for (const each of container.querySelectorAll('[id^=clausula-]'))
-      expect(each.querySelector(':scope > p, :scope > ul')?.textContent).toMatch(/^\S.+\.$/);
+      expect(each.querySelector(':scope > p, :scope > ul')?.textContent).toMatch(/^\S.+[.:]$/);
     for (const [key, said] of Object.entries(conditions))
       expect(container.querySelector(`#${owners[key as keyof typeof owners]}`)).toHaveTextContent(said);
   },

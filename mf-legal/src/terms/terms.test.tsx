@@ -79,7 +79,7 @@ test.each([
   expect(numbers(2)).toEqual(Array.from({ length: 15 }, (each, index) => `${index + 1}`));
   expect(numbers(3)).toEqual(Array.from({ length: 6 }, (each, index) => `15.${index + 1}`));
   for (const each of container.querySelectorAll('[id^=clausula-]'))
-    expect(each.querySelector(':scope > p, :scope > ul')?.textContent).toMatch(/^\S.+\.$/);
+    expect(each.querySelector(':scope > p, :scope > ul')?.textContent).toMatch(/^\S.+[.:]$/);
 });
 
 test('without the owner’s word nothing is said of a first payment, a minimum term, refunds afterwards, or whose the work is', () => {
