@@ -130,7 +130,7 @@ const pages = {
     screen: './tour-thanks/tour-thanks.tsx',
     path: '/gracias-crm-tour',
     title: 'Tour del CRM agendado',
-    description: 'Tu tour del CRM quedó agendado. {mf-crm/tour-follows}',
+    description: 'Tu tour del CRM quedó agendado con nuestro equipo. {mf-crm/tour-follows}',
     directory: { name: 'Tour del CRM agendado', category: 'Citas' },
     indexed: false,
   },

@@ -6,16 +6,13 @@ import BookingThanks from '../booking-thanks/booking-thanks.tsx';
 import SupportAppointment from '../support-appointment/support-appointment.tsx';
 import TourThanks from '../tour-thanks/tour-thanks.tsx';
 
-beforeAll(() =>
-  loadSections(
-    <>
-      <AppointmentCancelled />
-      <BookingThanks />
-      <SupportAppointment />
-      <TourThanks />
-    </>,
-  ),
-);
+// Their steps have sections of their own.
+beforeAll(async () => {
+  for (const Page of [AppointmentCancelled, BookingThanks, SupportAppointment, TourThanks]) {
+    await loadSections(<Page />);
+    await loadSections(<Page />);
+  }
+});
 
 const described = (page: string) => table.routes.find((route) => route.page === page)?.description;
 
