@@ -15,6 +15,8 @@ test.each([
   ['2026-02-29', false],
   ['2026-02-31', false],
   ['2026-13-01', false],
+  ['2026-11', false],
+  ['16/11/2026', false],
 ])('%s is a day of the calendar: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected);
 });

@@ -5,7 +5,7 @@ export function daysAfter(day: string, days: number): string {
   return date.toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
-/** Whether an ISO date is a day of the calendar: `2026-02-31` is none. */
+/** Whether a text is an ISO date of the calendar: `2026-02-31` is none. */
 export const isDay = (text: string): boolean => {
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

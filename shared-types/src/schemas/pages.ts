@@ -85,7 +85,7 @@ const entries = {
   expires: v.optional(
     v.union(
       [
-        v.pipe(v.string(), v.isoDate(), v.check(isDay)),
+        v.pipe(v.string(), v.check(isDay)),
         v.strictObject({ job: v.picklist(['adsSpecialist', 'videoDesigner']), days: name }),
       ],
       'must be a day of the calendar, as 2026-12-15, or a job of the site configuration with a figure of days',

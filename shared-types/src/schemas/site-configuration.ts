@@ -53,7 +53,7 @@ const job = v.strictObject({
   posted: v.optional(
     told(
       'The day since which it is offered (`2026-11-16`): the offer closes after its days. Without it, it is posted on the day of the composition.',
-      v.pipe(text, v.isoDate('must be a day (2026-11-16)'), v.check(isDay, 'must be a day of the calendar')),
+      v.pipe(text, v.check(isDay, 'must be a day (2026-11-16)')),
     ),
   ),
   pay: v.optional(told('What it pays. Without it nothing is said of pay.', text)),
