@@ -8,5 +8,5 @@ export function daysAfter(day: string, days: number): string {
 /** Whether a text is an ISO date of the calendar: `2026-02-31` is none. */
 export const isDay = (text: string): boolean => {
   const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 'yyyy-mm-dd'.length) === text;
 };
