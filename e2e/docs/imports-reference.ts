@@ -50,6 +50,7 @@ const ofContract = [
   'section',
   'chatLink',
   'continued',
+  'daysAfter',
   'fetchWithStallTimeout',
   'PageProps',
   'Pages',

@@ -85,12 +85,15 @@ test('a job is offered to search engines as it is to visitors: title, days, and 
   /** As pages write a day. */
   const day = (date: string): string =>
     new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
-  const offering = screens.filter(({ expires, path }) => expires !== undefined || path.startsWith('/oferta-'));
-  expect(offering.length).toBeGreaterThan(0);
+  const offering = screens.filter(({ path }) => path.startsWith('/oferta-'));
+  let told = 0;
   for (const { path } of offering) {
     const html = await (await request.get(path)).text();
     const text = textIn(html);
     const [job] = typed(graphsIn(html)[0] ?? [], 'JobPosting');
+    // Of one whose place nobody knows they are not told.
+    if (!job) continue;
+    told += 1;
     const { title, datePosted, validThrough, description } = job as Thing &
       Record<'title' | 'datePosted' | 'validThrough' | 'description', string>;
     for (const said of [title, day(datePosted), day(validThrough.slice(0, 'yyyy-mm-dd'.length))])
@@ -101,6 +104,7 @@ test('a job is offered to search engines as it is to visitors: title, days, and 
     for (const part of lines.flatMap((line) => line.split(/[:.] (.*)/s)).filter(Boolean))
       expect(text, path).toContain(plain(part));
   }
+  expect(told).toBeGreaterThan(0);
 });
 
 test('a video is described as it is shown: whose it is, its picture, and every word of its transcript', async ({

@@ -11,7 +11,6 @@ import SupportPlans from './support-plans/support-plans.tsx';
 const single = figure('mf-legal/cancel-single-in-full');
 const monthly = figure('mf-legal/cancel-monthly-in-full');
 const refund = figure('mf-legal/single-refund');
-const contact = figure('mf-legal/contact-hours');
 
 // What a buyer asks before deciding. Of each page: what it brings, when, what it needs of the client, what stopping costs, who
 // does it, and what comes next.
@@ -23,9 +22,9 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       /Implementación de tu CRM/,
       `Tu CRM listo en ${figure('mf-crm/crm-workdays')} días hábiles`,
       /Trae tu lista de contactos\. Invita a quien decide/,
-      `te devolvemos el ${refund} ($1,125 de $1,500). Después ya no hay devolución.`,
+      `te devolvemos el ${refund} ($1,125 de $1,500).`,
       /^Lo implementamos por ti y capacitamos a tu equipo\./,
-      `En las ${contact} horas siguientes a tu compra`,
+      figure('mf-legal/contact-after-purchase'),
     ],
   ],
   [
@@ -37,7 +36,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       /tu lista de contactos y quien decide/,
       continued(single),
       /^Lo implementamos, lo mantenemos al día/,
-      /Sales con una recomendación y su precio/,
+      /Te decimos por cuál de los tres empezar/,
     ],
   ],
   [
@@ -45,7 +44,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     SupportPlans,
     [
       /^Base de conocimiento$/,
-      `Te contactamos en las ${contact} horas siguientes a tu compra.`,
+      figure('mf-legal/contact-after-purchase'),
       /Nos das acceso a tu CRM y nos cuentas qué falla/,
       monthly,
       /^Consultoría avanzada con el CEO$/,
@@ -61,7 +60,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       /^Dar acceso al CRM y a los canales/,
       monthly,
       /^El asistente trabaja con nuestra agencia\./,
-      /^Lo recibes en el chat, antes de comprometerte/,
+      /^Lo recibes en el chat/,
     ],
   ],
   [
@@ -69,11 +68,11 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     Advisory,
     [
       /^Una videollamada en la que el equipo resuelve contigo/,
-      `En ${figure('mf-legal/appointment-confirmation-hours')} horas te respondemos`,
+      `En ${figure('mf-legal/appointment-confirmation-hours')} horas confirmamos o cancelamos tu cita`,
       /Escribe tu pregunta en el calendario/,
       single,
       /^Si ya trabajas con nosotros, reserva tiempo con nuestro equipo o con el CEO/,
-      /^Al agendar todavía no pagas\./,
+      /Para la cita, ten abierto lo que quieras revisar/,
     ],
   ],
 ];

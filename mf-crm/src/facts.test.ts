@@ -54,3 +54,10 @@ test.each([
 ] as const)('%s begins at %s', (from, lowest) => {
   expect(figure(from)).toBe(figure(lowest));
 });
+
+test.each([
+  ['mf-crm/platform-chat', 'de la plataforma, 24/7'],
+  ['mf-crm/tour-follows', 'Te llega un correo de confirmación'],
+] as const)('%s says "%s"', (name, text) => {
+  expect(figure(name)).toContain(text);
+});

@@ -26,6 +26,10 @@ const facts = {
   'trial-days': { value: 7, unit: 'days' },
   /** When the platform's support chat is there. */
   'platform-support': { value: '24/7', unit: 'text' },
+  /** Whose chat that is, wherever a page says it: the agency's own has its hours. */
+  'platform-chat': { value: 'Chat de soporte de la plataforma, {mf-crm/platform-support}', unit: 'text' },
+  /** What follows a tour that was booked, wherever a page says it. */
+  'tour-follows': { value: 'Te llega un correo de confirmación y te contacta un especialista.', unit: 'text' },
 
   // The support plans: meetings, trainings and reports are counted per month, at most.
   'support-standard': { value: 500, unit: 'USD/month' },
@@ -46,12 +50,12 @@ const facts = {
   'extra-meeting-team': {
     value: 150,
     unit: 'USD',
-    covers: 'por reunión de hasta {mf-crm/extra-meeting-hours} hora, con plan de soporte activo',
+    covers: 'por reunión extra de soporte, de hasta {mf-crm/extra-meeting-hours} hora',
   },
   'extra-meeting-founder': {
     value: 250,
     unit: 'USD',
-    covers: 'por reunión de hasta {mf-crm/extra-meeting-hours} hora, con plan de soporte activo',
+    covers: 'por reunión extra de soporte, de hasta {mf-crm/extra-meeting-hours} hora',
   },
 
   // Advisory for clients.

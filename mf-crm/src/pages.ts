@@ -42,7 +42,7 @@ const pages = {
     path: '/crm-servicios',
     title: 'Servicios de CRM',
     description:
-      'Tres servicios para vender con orden: CRM nuevo desde {mf-crm/crm} al mes, planes de soporte desde {mf-crm/support} y asistentes de ventas {mf-crm/assistant-hours} horas al día.',
+      'CRM nuevo desde {mf-crm/crm} al mes más {mf-crm/crm-implementation} de implementación, soporte desde {mf-crm/support} al mes y asistentes de ventas {mf-crm/assistant-hours} horas al día.',
     directory: { name: 'Servicios de CRM', category: 'CRM y soporte' },
     footer: { group: 'Servicios', label: 'CRM y ventas', order: 40 },
     search: { words: ['crm', 'servicios de crm', 'sistema de ventas', 'crm con whatsapp', 'chat para vender'] },
@@ -122,7 +122,7 @@ const pages = {
     path: '/gracias',
     title: 'Gracias por agendar',
     description:
-      'Recibimos tu solicitud de consulta. En {mf-legal/appointment-confirmation-hours} horas te respondemos por correo, con el enlace o para pedirte otro horario.',
+      'Recibimos tu solicitud de consulta. Te respondemos por correo, con el enlace o para pedirte otro horario.',
     directory: { name: 'Gracias por agendar', category: 'Citas' },
     indexed: false,
   },
@@ -130,8 +130,7 @@ const pages = {
     screen: './tour-thanks/tour-thanks.tsx',
     path: '/gracias-crm-tour',
     title: 'Tour del CRM agendado',
-    description:
-      'Tu tour del CRM quedó agendado. Te llega un correo de confirmación y después te contacta un especialista.',
+    description: 'Tu tour del CRM quedó agendado con nuestro equipo. {mf-crm/tour-follows}',
     directory: { name: 'Tour del CRM agendado', category: 'Citas' },
     indexed: false,
   },

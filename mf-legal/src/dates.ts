@@ -7,10 +7,3 @@ export function dateInWords(isoDate: string): string {
   inWords ??= new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   return inWords.format(new Date(`${isoDate}T00:00:00Z`)).replaceAll(' ', unbreakable);
 }
-
-/** The date so many days after another: `daysAfter('2026-11-21', 30)` is `2026-12-21`. */
-export function daysAfter(isoDate: string, days: number): string {
-  const date = new Date(`${isoDate}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}

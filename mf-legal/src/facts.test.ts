@@ -31,11 +31,21 @@ test.each([
 
 test.each([
   ['mf-legal/cancel-single', 'Si cancelas en'],
-  ['mf-legal/cancel-single-in-full', 'Después ya no hay devolución.'],
-  ['mf-legal/cancel-monthly', 'Sin permanencia.'],
+  ['mf-legal/cancel-single-in-full', 'horas siguientes al pago'],
+  ['mf-legal/cancel-monthly', 'antes de tu próximo cobro'],
   ['mf-legal/cancel-monthly-in-full', 'con menos aviso se cobra'],
   ['mf-legal/cancel-appointment', 'horas antes'],
   ['mf-legal/monthly-billing', 'siempre por adelantado'],
+  ['mf-legal/contact-after-purchase', '24 horas'],
+  ['mf-legal/payment-plan', 'a más tardar, a la mitad del servicio'],
+  ['mf-legal/office-hours-in-full', 'hora de Miami'],
+  ['mf-legal/appointments-by-plan', 'según tu servicio activo. Si tu plan dice otro número, vale el de tu plan.'],
+  ['mf-legal/appointments-by-plan', 'por ticket'],
 ] as const)('the rule %s says "%s"', (name, text) => {
   expect(figure(name)).toContain(text);
+});
+
+test('no rule of payment or cancellation says what only the owner can say', () => {
+  for (const name of ['cancel-single-in-full', 'cancel-monthly', 'cancel-monthly-in-full', 'monthly-billing'] as const)
+    expect(figure(`mf-legal/${name}`)).not.toMatch(/permanencia|primer pago|devolución/);
 });

@@ -5,18 +5,6 @@ const singlePenalty = 25;
 
 /** Every figure that this workspace states. Its pages, and everybody else's, ask for them by name. */
 const facts = {
-  // A purchase.
-  /** What follows a purchase, wherever a page says it. */
-  'contact-after-purchase': {
-    value: 'Te contactamos en las {mf-legal/contact-hours} horas siguientes a tu compra.',
-    unit: 'text',
-  },
-  /** How a service is paid in parts, wherever a page says it. */
-  'payment-plan': {
-    value: 'Si acordamos un plan de pagos, queda pagado por completo, a más tardar, a la mitad del servicio.',
-    unit: 'text',
-  },
-
   // The terms and conditions.
   'terms-updated': { value: 'junio de 2025', unit: 'text' },
   'single-cancel-hours': { value: 24, unit: 'hours' },
@@ -28,9 +16,23 @@ const facts = {
   /** Monthly payments of the person who is hired away. */
   'hiring-payments': { value: 10, unit: 'times' },
   'contact-hours': { value: 24, unit: 'hours', covers: 'después de una compra' },
-  /** What the agency is liable for is at most what was paid in these months. */
+  /** What follows a purchase, wherever a page says it. */
+  'contact-after-purchase': {
+    value: 'Te contactamos en las {mf-legal/contact-hours} horas siguientes a tu compra.',
+    unit: 'text',
+  },
+  /** How a service is paid in parts, wherever a page says it. */
+  'payment-plan': {
+    value: 'Si acordamos un plan de pagos, queda pagado por completo, a más tardar, a la mitad del servicio.',
+    unit: 'text',
+  },
   /** Miami time. */
   'office-hours': { value: '9:30 a 17:30', unit: 'text' },
+  /** Whose hours they are, wherever a page says them. */
+  'office-hours-in-full': {
+    value: 'Nuestro equipo atiende de lunes a viernes, de {mf-legal/office-hours}, hora de Miami.',
+    unit: 'text',
+  },
 
   // The rules of cancellation: short beside what is paid, and in full once a page.
   'cancel-single': {
@@ -39,16 +41,16 @@ const facts = {
   },
   'cancel-single-in-full': {
     value:
-      'Si cancelas en las {mf-legal/single-cancel-hours} horas siguientes al pago, te devolvemos el {mf-legal/single-refund}. Después ya no hay devolución.',
+      'Si cancelas en las {mf-legal/single-cancel-hours} horas siguientes al pago, te devolvemos el {mf-legal/single-refund}.',
     unit: 'text',
   },
   'cancel-monthly': {
-    value: 'Sin permanencia. Avisa {mf-legal/monthly-notice-days} días antes de tu próximo cobro.',
+    value: 'Avisa {mf-legal/monthly-notice-days} días antes de tu próximo cobro.',
     unit: 'text',
   },
   'cancel-monthly-in-full': {
     value:
-      'Sin permanencia. Avísanos por escrito {mf-legal/monthly-notice-days} días antes de tu próximo cobro; con menos aviso se cobra el {mf-legal/monthly-penalty} de una mensualidad.',
+      'Avísanos por escrito {mf-legal/monthly-notice-days} días antes de tu próximo cobro; con menos aviso se cobra el {mf-legal/monthly-penalty} de una mensualidad.',
     unit: 'text',
   },
   'cancel-appointment': {
@@ -57,13 +59,19 @@ const facts = {
   },
   'monthly-billing': {
     value:
-      'Contratas con un primer pago. El cobro mensual, siempre por adelantado, empieza {mf-legal/first-billing-days} días después de iniciado el servicio.',
+      'El cobro mensual, siempre por adelantado, empieza {mf-legal/first-billing-days} días después de iniciado el servicio.',
     unit: 'text',
   },
 
   // Appointments.
   /** A month, depending on the active service. */
   'monthly-appointments': { value: { least: 2, most: 3 }, unit: 'times' },
+  /** How that goes together with the plans that say another number, wherever a page says it. */
+  'appointments-by-plan': {
+    value:
+      'De {mf-legal/monthly-appointments} citas de soporte al mes, según tu servicio activo. Si tu plan dice otro número, vale el de tu plan. El plan Servidor se atiende por ticket: lo abres en el contacto de los planes de mantenimiento.',
+    unit: 'text',
+  },
   'appointment-confirmation-hours': { value: 24, unit: 'hours' },
   'appointment-notice-hours': { value: 12, unit: 'hours' },
 

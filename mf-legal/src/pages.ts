@@ -21,7 +21,7 @@ const pages = {
     footer: { group: 'Condiciones', label: 'Términos y condiciones', order: 10 },
     search: {
       words: ['términos', 'condiciones', 'cancelar', 'cancelar mi plan', 'reembolso', 'devolución', 'contrato'],
-      topics: ['factura', 'facturación', 'impuestos', 'garantía', 'penalidad', 'pagar en partes'],
+      topics: ['factura', 'facturación', 'garantía', 'penalidad', 'pagar en partes'],
     },
   },
   privacy: {
@@ -39,10 +39,10 @@ const pages = {
     path: '/oferta-especialista-en-ads',
     title: 'Empleo: especialista en Ads',
     description:
-      'Buscamos especialista en anuncios con {mf-legal/ads-job-experience} años o más de experiencia. Trabajo remoto desde República Dominicana, {mf-legal/job-hours} horas, de lunes a viernes.',
+      'Buscamos especialista en anuncios con {mf-legal/ads-job-experience} años o más de experiencia. {mf-legal/job-hours} horas diarias, de lunes a viernes. Mira qué harás y postúlate.',
     directory: { name: 'Oferta: especialista en Ads', category: 'Empleo' },
     footer: { group: 'Agencia', label: 'Empleo: especialista en Ads', order: 50 },
-    expires: '2026-12-16',
+    expires: { job: 'adsSpecialist', days: 'mf-legal/job-posting-days' },
     search: { words: ['empleo', 'trabajo', 'vacante', 'trabaja con nosotros', 'especialista'] },
   },
   'video-designer': {
@@ -53,7 +53,7 @@ const pages = {
       'Trabajo remoto de tiempo completo para diseñar piezas y editar videos cortos con herramientas de IA. Postúlate con tu portafolio.',
     directory: { name: 'Oferta: diseñador y editor de video con IA', category: 'Empleo' },
     footer: { group: 'Agencia', label: 'Empleo: video con IA', order: 60 },
-    expires: '2026-12-16',
+    expires: { job: 'videoDesigner', days: 'mf-legal/job-posting-days' },
     search: { words: ['empleo', 'trabajo', 'vacante', 'trabaja con nosotros', 'diseñador', 'editor de video'] },
   },
   'application-thanks': {

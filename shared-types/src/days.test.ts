@@ -1,4 +1,5 @@
-import { dayIn, lastSecondOf } from './days.ts';
+/** @jest-environment node */
+import { dayIn, daysAfter, isDay, lastSecondOf } from './days.ts';
 
 test.each([
   // Winter: five hours behind UTC.
@@ -34,4 +35,24 @@ test.each([
   const second = new Date(end);
   expect(dayIn({ timeZone }, second)).toBe(day);
   expect(dayIn({ timeZone }, new Date(second.getTime() + 1_000))).not.toBe(day);
+});
+
+test.each([
+  ['2026-11-21', '2026-12-21'],
+  ['2026-12-15', '2027-01-14'],
+  ['2028-02-01', '2028-03-02'],
+])('30 days after %s is %s', (from, to) => {
+  expect(daysAfter(from, 30)).toBe(to);
+});
+
+test.each([
+  ['2026-02-28', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-02-31', false],
+  ['2026-13-01', false],
+  ['2026-11', false],
+  ['16/11/2026', false],
+])('%s is a day of the calendar: %s', (text, expected) => {
+  expect(isDay(text)).toBe(expected);
 });

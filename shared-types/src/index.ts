@@ -1,4 +1,5 @@
 export { continued } from './continued.ts';
+export { daysAfter } from './days.ts';
 export { dollars, withRefund } from './dollars.ts';
 export { descriptionLength, titleLength } from './lengths.ts';
 export { footerGroups, pageCategories } from './pages.ts';

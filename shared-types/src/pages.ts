@@ -87,10 +87,11 @@ export interface PageDeclaration {
   /** `false` keeps the page out of search engines and the sitemap. Default: `true`. */
   indexed?: boolean;
   /**
-   * The last day (`2026-12-15`) of a page, such as a job offer. Later compositions keep it out of search engines, sitemap and
-   * footer. Its address still answers.
+   * The last day (`2026-12-15`) of a page. Later compositions keep it out of search engines, sitemap and footer. Its address
+   * still answers. A job offer stands for so many days (a figure's name) from the day that the site configuration gives it, and
+   * stays where that gives none.
    */
-  expires?: `${number}-${number}-${number}`;
+  expires?: `${number}-${number}-${number}` | { job: keyof SiteConfiguration['jobs']; days: string };
   /**
    * One page for each entry of a list that the site configuration declares: of `lists.<each>`, else of its key `<each>`
    * (`referrers`; `mentor` is a list of one). `{slug}` and `{name}` stand for the entry's in path, aliases, title,

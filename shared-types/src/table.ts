@@ -12,7 +12,6 @@ export type Route = Pick<
   | 'directory'
   | 'aliases'
   | 'indexed'
-  | 'expires'
   | 'parent'
   | 'footer'
   | 'service'
@@ -26,6 +25,8 @@ export type Route = Pick<
   page: string;
   /** Slug of the list's entry whose page this is, where the declaration says `each`. */
   subject?: string;
+  /** Its last day, as an ISO date. */
+  expires?: string;
   /** Address to go on to. */
   redirect?: string;
   /** Other sites may show it in a frame. */

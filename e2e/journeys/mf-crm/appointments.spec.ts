@@ -38,7 +38,7 @@ for (const { path, title, says, links } of [
   {
     path: '/cita-cancelada',
     title: 'Tu cita quedó cancelada',
-    says: ['te respondemos en 24 horas'],
+    says: ['Cancelar una cita no cancela tu servicio.'],
     links: { 'Agendar nueva cita': '/', 'Volver al inicio': '/' },
   },
   {
@@ -50,7 +50,7 @@ for (const { path, title, says, links } of [
   {
     path: '/gracias-crm-tour',
     title: 'Tu tour del CRM quedó agendado',
-    says: ['Antes del tour te contacta un especialista'],
+    says: ['Te llega un correo de confirmación y te contacta un especialista.'],
     links: { 'Ver planes de CRM': '/planes-crm' },
   },
 ]) {

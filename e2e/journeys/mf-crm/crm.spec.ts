@@ -145,6 +145,19 @@ test.describe('/crm-faq', () => {
     await expect(answerOf(page, 'plataforma')).toBeInViewport();
   });
 
+  test('one answer is open at a time, over all subjects, and it can be closed again', async ({ page }) => {
+    await open(page, '/crm-faq');
+    const opened = page.getByRole('main').locator('details[open]');
+    await expect(opened).toHaveCount(0);
+    for (const id of ['precio', 'prueba', 'soporte', 'pagos']) {
+      await entry(page, id).locator('summary').click();
+      await expect(answerOf(page, id)).toBeVisible();
+      await expect(opened).toHaveCount(1);
+    }
+    await entry(page, 'pagos').locator('summary').click();
+    await expect(opened).toHaveCount(0);
+  });
+
   test('a link from another page opens its question', async ({ page }) => {
     await open(page, '/planes-crm');
     await page.getByRole('link', { name: 'Cómo funciona la prueba' }).click();

@@ -14,7 +14,7 @@ test('/planes-crm: without JavaScript the details, the terms and the calendar st
   const page = await context.newPage();
   await page.goto('/planes-crm');
   await expect(page.getByText('1 reunión de inicio, de hasta 1 hora.')).toBeVisible();
-  await expect(page.getByText('Todos los servicios de CRM')).toBeVisible();
+  await expect(page.getByText('Servicios completos de CRM')).toBeVisible();
   await expect(page.locator('iframe')).toHaveAttribute('src', '/demo/calendario?agenda=crm');
   await context.close();
 });
@@ -28,6 +28,10 @@ test('/crm-faq: a link to a question shows its answer without scripts, and no ne
   await page.goto('/crm-faq#terminar-prueba');
   await expect(answerTo(page, 'terminar-prueba')).toBeInViewport();
   await expect(answerTo(page, 'iniciar')).toBeHidden();
+  // Another answer takes its place.
+  await page.locator('details#pagos summary').click();
+  await expect(answerTo(page, 'pagos')).toBeVisible();
+  await expect(answerTo(page, 'terminar-prueba')).toBeHidden();
   await context.close();
 });
 

@@ -35,7 +35,7 @@ export interface AdvisorCopy {
 const advisorsOf = (facts: FactReader): readonly AdvisorCopy[] => {
   const { equipo, ceo } = offersOf(facts);
   const hours = facts.range('mf-crm/advisory-team-session');
-  const note = `Al agendar todavía no pagas. Escribe tu pregunta en el calendario. En ${facts.text('mf-legal/appointment-confirmation-hours')} horas te respondemos y, si confirmamos, acordamos contigo el pago. En la cita, ten abierto lo que quieras revisar.`;
+  const note = `Escribe tu pregunta en el calendario. En ${facts.text('mf-legal/appointment-confirmation-hours')} horas confirmamos o cancelamos tu cita. Para la cita, ten abierto lo que quieras revisar.`;
   return [
     {
       id: 'equipo',

@@ -1,6 +1,6 @@
-import { chatLink, section, useContent, useSite } from '@mosaico/shared-types';
+import { chatLink, section, useSite } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
-import { actions, copy, steps as stepsOf } from './content.ts';
+import { actions, copy, steps as outcome } from './content.ts';
 
 const Week = section('static', () => import('./week.tsx'));
 const Notes = section<{ of: 'cancelled' }>('static', () => import('../confirmations/notes.tsx'));
@@ -8,7 +8,7 @@ const Notes = section<{ of: 'cancelled' }>('static', () => import('../confirmati
 /** `/cita-cancelada`: a cancelled appointment, and how to get a new one. */
 export default function AppointmentCancelled() {
   const { chat } = useSite();
-  const { answer, ...steps } = useContent(stepsOf);
+  const { answer, ...steps } = outcome;
   const byChat = { label: actions.chat, href: chatLink(chat, actions.chatText) };
   return (
     <OutcomePage

@@ -13,27 +13,26 @@ export const actions = {
   chatText: 'Hola, se canceló mi cita y quiero otra',
 };
 
-export const steps = ({ text }: FactReader) =>
-  ({
-    heading: 'Si quieres otra cita',
-    choice: true,
-    items: [
-      {
-        title: 'Servicio nuevo',
-        text: 'Ve al inicio y entra al servicio que quieres. Ahí agendas o nos escribes.',
-        action: { label: 'Agendar nueva cita', to: 'shell/home' },
-      },
-      {
-        title: 'Ya soy cliente',
-        text: 'Pide una cita de soporte. Es parte de tu servicio activo.',
-        action: { label: 'Pedir cita de soporte', to: 'mf-crm/support-appointment' },
-      },
-    ],
-    answer: {
-      title: '¿Prefieres que te ayudemos?',
-      text: `Escríbenos por chat: te respondemos en ${text('mf-legal/appointment-confirmation-hours')} horas.`,
+export const steps = {
+  heading: 'Si quieres otra cita',
+  choice: true,
+  items: [
+    {
+      title: 'Servicio nuevo',
+      text: 'Ve al inicio y entra al servicio que quieres. Ahí agendas o nos escribes.',
+      action: { label: 'Agendar nueva cita', to: 'shell/home' },
     },
-  }) as const;
+    {
+      title: 'Ya soy cliente',
+      text: 'Pide una cita de soporte para tu servicio activo.',
+      action: { label: 'Pedir cita de soporte', to: 'mf-crm/support-appointment' },
+    },
+  ],
+  answer: {
+    title: '¿Prefieres que te ayudemos?',
+    text: 'Escríbenos por chat y vemos contigo qué cita necesitas.',
+  },
+} as const;
 
 /** The words of `week.tsx`: a client's week, as an example. */
 export const week = {
@@ -59,7 +58,7 @@ export const before = ({ range, text }: FactReader): NotesWords => {
     items: [
       {
         title: `De ${text('mf-legal/monthly-appointments')} citas al mes`,
-        text: 'El número exacto depende del servicio que tengas activo.',
+        text: text('mf-legal/appointments-by-plan'),
         kind: 'count',
         lines: Array.from({ length: most - 1 }, (_, index) => `${index + 1}`),
         mark: `${most}`,

@@ -1,4 +1,4 @@
-import { section, useContent, useSite, type CaseTopic } from '@mosaico/shared-types';
+import { section, useSite, type CaseTopic } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
 import { actions, copy, steps } from './content.ts';
 import type { StepArtProps } from '../confirmations/step-art.tsx';
@@ -11,8 +11,8 @@ export default function BookingThanks() {
   const { agency } = useSite();
   return (
     <OutcomePage
-      {...useContent(copy)}
-      steps={useContent(steps)}
+      {...copy}
+      steps={steps}
       art={([0, 1, 2] as const).map((step) => (
         <StepArt key={step} of="booking" step={step} />
       ))}

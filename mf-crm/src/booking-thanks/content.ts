@@ -1,28 +1,25 @@
-import type { FactReader } from '@mosaico/shared-types';
 import type { DrawnWords } from '../confirmations/drawn.tsx';
 
-export const copy = ({ text }: FactReader) => ({
+export const copy = {
   eyebrow: 'Consulta solicitada',
   title: 'Excelente Decisión',
-  lead: `Recibimos tu solicitud. En ${text('mf-legal/appointment-confirmation-hours')} horas te respondemos por correo: te enviamos el enlace o te pedimos que elijas otro horario.`,
-});
+  lead: 'Recibimos tu solicitud. Te respondemos por correo: te enviamos el enlace o te pedimos que elijas otro horario.',
+};
 
 export const actions = { social: 'Síguenos en redes', testimonials: 'Ver testimonios en video' };
 
-export const steps = ({ text }: FactReader) =>
-  ({
-    heading: 'Qué pasa ahora',
-    items: [
-      { title: 'Solicitud recibida', text: 'Queda pendiente de confirmación.', state: 'done' },
-      {
-        title: 'Revisa tu correo',
-        text: 'Ahí llega nuestra respuesta.',
-        figure: `En ${text('mf-legal/appointment-confirmation-hours')}\u00a0h`,
-        state: 'current',
-      },
-      { title: 'Nos reunimos', text: 'Cuéntanos qué vendes, a quién y qué te está frenando.', state: 'next' },
-    ],
-  }) as const;
+export const steps = {
+  heading: 'Qué pasa ahora',
+  items: [
+    { title: 'Solicitud recibida', text: 'Queda pendiente de confirmación.', state: 'done' },
+    {
+      title: 'Revisa tu correo',
+      text: 'Ahí llega nuestra respuesta.',
+      state: 'current',
+    },
+    { title: 'Nos reunimos', text: 'Cuéntanos qué vendes, a quién y qué te está frenando.', state: 'next' },
+  ],
+} as const;
 
 /** What is drawn on the steps: a client's request, as an example. */
 export const things: readonly [DrawnWords, DrawnWords, DrawnWords] = [

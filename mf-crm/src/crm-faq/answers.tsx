@@ -8,7 +8,7 @@ import styles from './answers.module.css';
 const textOf = (answer: readonly Piece[]): string =>
   answer.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
-/** The seventeen questions by subject, at the anchor `id`; a row of links opens the first of each. */
+/** The seventeen questions by subject, one open at a time, at the anchor `id`; a row of links opens the first of each. */
 export default function Answers({ id }: { id: string }) {
   const { heading, index, topics } = useContent(answers);
   return (
@@ -21,13 +21,13 @@ export default function Answers({ id }: { id: string }) {
         ))}
       </nav>
       <div className={styles.topics}>
-        {topics.map(({ name, items }, topic) => (
+        {topics.map(({ name, items }) => (
           <section key={name} aria-label={name}>
             <h2>{name}</h2>
             <Faq
-              items={items.map(({ answer, ...rest }, index) => ({
+              group={id}
+              items={items.map(({ answer, ...rest }) => ({
                 ...rest,
-                open: index === 0 && topic < 2,
                 answer: <Answer pieces={answer} />,
                 text: textOf(answer),
               }))}

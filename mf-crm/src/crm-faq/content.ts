@@ -1,4 +1,4 @@
-import type { FactReader, PageLink } from '@mosaico/shared-types';
+import { continued, type FactReader, type PageLink } from '@mosaico/shared-types';
 import { premiumActions } from '../crm-plans/content.ts';
 
 /** An amount as this page writes it: with the currency ahead. */
@@ -43,7 +43,7 @@ export const essentials = (facts: FactReader) => {
         asked: '¿Y si tengo una duda?',
         who: 'mar',
         value: text('mf-crm/platform-support'),
-        text: 'de soporte por chat',
+        text: 'en el chat de soporte de la plataforma',
       },
     ],
   } as const;
@@ -92,7 +92,7 @@ function questionsOf(facts: FactReader): readonly CrmQuestion[] {
         ...cancelPath,
         '; se aplica desde el siguiente ciclo. Si contrataste el ',
         premiumPlan,
-        ` con nosotros, tampoco hay permanencia: avísanos por escrito ${text('mf-legal/monthly-notice-days')} días antes de tu próximo cobro. Con menos aviso se cobra el ${text('mf-legal/monthly-penalty')} de una mensualidad.`,
+        ` con nosotros, ${continued(text('mf-legal/cancel-monthly-in-full'))}`,
       ],
     },
     {
@@ -123,7 +123,7 @@ function questionsOf(facts: FactReader): readonly CrmQuestion[] {
     {
       id: 'usuarios',
       question: '¿Cuántos usuarios puedo tener?',
-      answer: ['Los que necesites: los usuarios son ilimitados. El precio no cambia cuando tu equipo crece.'],
+      answer: ['Los que necesites: los usuarios son ilimitados, así que puede entrar todo tu equipo.'],
     },
     {
       id: 'contactos',
@@ -150,7 +150,7 @@ function questionsOf(facts: FactReader): readonly CrmQuestion[] {
       id: 'soporte',
       question: '¿Qué soporte tengo?',
       answer: [
-        `Un chat de soporte disponible ${text('mf-crm/platform-support')}. Si implementamos tu CRM, tienes además ${text('mf-crm/crm-support-days')} días de soporte después de la entrega. Para que nuestro equipo te acompañe cada mes, mira los `,
+        `${text('mf-crm/platform-chat')}. Si implementamos tu CRM, tienes además ${text('mf-crm/crm-support-days')} días de soporte después de la entrega. Para que nuestro equipo te acompañe cada mes, mira los `,
         supportPlan,
         '.',
       ],
@@ -176,9 +176,7 @@ function questionsOf(facts: FactReader): readonly CrmQuestion[] {
     {
       id: 'migrar',
       question: '¿Puedo migrar desde otro CRM?',
-      answer: [
-        'Cuéntanos por chat qué sistema usas y qué datos quieres traer. Lo evaluamos y te decimos qué se puede migrar antes de empezar.',
-      ],
+      answer: ['Cuéntanos por chat qué sistema usas y qué datos quieres traer: te decimos qué se puede migrar.'],
     },
     {
       id: 'marketing',

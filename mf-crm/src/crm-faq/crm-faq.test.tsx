@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { Thing } from '@mosaico/shared-types';
+import { continued, type Thing } from '@mosaico/shared-types';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import CrmFaq from './crm-faq.tsx';
 
@@ -55,6 +55,14 @@ test('the seventeen questions stand under their anchors, each with its answer in
   }
 });
 
+test('all questions are of one group, of which browsers keep one open, and none is open at load', () => {
+  const html = renderToString(page);
+  const names = [...html.matchAll(/<details[^>]*?name="([^"]+)"/g)].map(([, name]) => name);
+  expect(names).toHaveLength(ids.length);
+  expect(new Set(names).size).toBe(1);
+  expect(html).not.toMatch(/<details[^>]* open/);
+});
+
 test('the structured data says what the page says', () => {
   const things: Thing[] = [];
   renderToString(inShell(<CrmFaq />, { describe: (thing) => things.push(thing) }));
@@ -75,10 +83,7 @@ test.each([
     'cancelar',
     /prueba gratis, sí: en Billing > Cancel subscription \(facturación > cancelar suscripción\); se aplica desde el siguiente ciclo\./,
   ],
-  [
-    'cancelar',
-    `plan Premium con nosotros, tampoco hay permanencia: avísanos por escrito ${figure('mf-legal/monthly-notice-days')} días antes`,
-  ],
+  ['cancelar', `plan Premium con nosotros, ${continued(facts.text('mf-legal/cancel-monthly-in-full'))}`],
   ['prueba', `${trial} días`],
   ['prueba', `continúa automáticamente por ${monthly}, a menos que canceles`],
   ['terminar-prueba', `continúa automáticamente por ${monthly}`],
@@ -88,7 +93,7 @@ test.each([
   ['usuarios', /los usuarios son ilimitados/],
   ['contactos', /los contactos son ilimitados/],
   ['canales', usd('mf-crm/chat-integration')],
-  ['soporte', figure('mf-crm/platform-support')],
+  ['soporte', figure('mf-crm/platform-chat')],
   ['soporte', `${figure('mf-crm/crm-support-days')} días`],
   ['iniciar', `se estima entre ${workdays.least} y ${workdays.most} días hábiles`],
   ['pagos', /tarjeta de crédito o débito.+mensual/],
@@ -105,6 +110,8 @@ test('three tiles say the price, the trial and the support', () => {
     `${trial} días`,
     figure('mf-crm/platform-support'),
   ]);
+  // The agency's own chat has its hours.
+  expect(tiles[2]).toHaveTextContent('en el chat de soporte de la plataforma');
 });
 
 test('the free trial opens on the CRM’s own site', () => {

@@ -50,7 +50,7 @@ const featuresOf = ({ text }: FactReader): readonly Feature[] => {
       ],
     },
     { icon: 'users', title: 'Usuarios y contactos ilimitados' },
-    { icon: 'always', title: `Chat de soporte ${text('mf-crm/platform-support')}` },
+    { icon: 'always', title: text('mf-crm/platform-chat') },
   ];
 };
 
@@ -109,7 +109,7 @@ export const content = (facts: FactReader) => {
       details: 'Ver detalle',
       excluded: {
         title: 'No incluye',
-        items: ['Integraciones con sistemas externos', 'Personalizaciones que el CRM no trae'],
+        items: ['Integraciones con sistemas externos', 'Personalizaciones no nativas: las que el CRM no trae'],
       },
       terms: {
         title: 'Condiciones',
@@ -126,7 +126,7 @@ export const content = (facts: FactReader) => {
       description: 'Para negocios que necesitan más de lo que trae Premium.',
       price: custom.price,
       includedTitle: 'Lo que incluye',
-      included: ['Todos los servicios de CRM', 'Alcance definido contigo en una cita', 'Precio final antes de empezar'],
+      included: ['Servicios completos de CRM', 'Alcance definido contigo en una cita', 'Precio según ese alcance'],
       ask: 'Preguntar por chat',
       message: 'Hola, estoy interesado en el CRM Personalizado',
       agenda: {
@@ -135,7 +135,7 @@ export const content = (facts: FactReader) => {
       },
       terms: {
         title: 'Condiciones',
-        items: ['La cita no te compromete: el alcance y el precio final los recibes antes de pagar.'],
+        items: ['El alcance y el precio final se definen contigo en la cita.'],
         link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
       },
       calendar: {
@@ -155,7 +155,7 @@ const milestonesOf = ({ text }: FactReader): readonly Milestone[] => [
   {
     kind: 'kickoff',
     title: 'Reunión de inicio',
-    text: `En las ${text('mf-legal/contact-hours')} horas siguientes a tu compra te contactamos para ponerle fecha. Hasta ${text('mf-crm/crm-kickoff-hours')} hora para conocer tu proceso de venta. Trae tu lista de contactos. Invita a quien decide cómo se vende y a quienes usarán el CRM.`,
+    text: `${text('mf-legal/contact-after-purchase')} Hasta ${text('mf-crm/crm-kickoff-hours')} hora para conocer tu proceso de venta. Trae tu lista de contactos. Invita a quien decide cómo se vende y a quienes usarán el CRM.`,
   },
   {
     kind: 'build',

@@ -46,11 +46,11 @@ test('Premium says what it includes, what is paid besides and what it leaves out
     `${trainings} capacitaciones de ${training} hora`,
     `${support} días de soporte después de la entrega`,
     'Usuarios y contactos ilimitados',
-    `Chat de soporte ${figure('mf-crm/platform-support')}`,
+    figure('mf-crm/platform-chat'),
     `Integración con la app de chat: ${chat} más, si la quieres`,
     'Acciones premium (IA, SMS, llamadas y correos), según su uso',
     'Integraciones con sistemas externos',
-    'Personalizaciones que el CRM no trae',
+    'Personalizaciones no nativas: las que el CRM no trae',
   ])
     expect(card('CRM Premium').getByText(text)).toBeVisible();
 });
@@ -123,7 +123,7 @@ test('Personalizado has a price to start at, full services and the calendar', as
   const custom = card('CRM Personalizado');
   const from = figure('mf-crm/crm-custom');
   expect(custom.getByText(from).closest('p')).toHaveTextContent(`Desde ${from} USD`);
-  expect(custom.getByText('Todos los servicios de CRM')).toBeVisible();
+  expect(custom.getByText('Servicios completos de CRM')).toBeVisible();
   expect(custom.getByTitle('Agenda tu cita de CRM')).toHaveAttribute('src', '/demo/calendario?agenda=crm');
 });
 

@@ -16,7 +16,7 @@ export const content = ({ offer }: FactReader) =>
     },
     closing: {
       heading: '¿No sabes cuál necesitas?',
-      text: 'Agenda una cita y cuéntanos cómo vendes hoy. Sales con una recomendación y su precio. Contratas cuando quieras.',
+      text: 'Agenda una cita y cuéntanos cómo vendes hoy. Te decimos por cuál de los tres empezar.',
       faq: { to: 'mf-crm/crm-faq', label: 'Preguntas frecuentes del CRM' },
     },
   }) as const;
@@ -91,8 +91,8 @@ const servicesOf = ({ text, amount, offer }: FactReader): readonly Service[] => 
     audience: 'ya tienes CRM y quieres un equipo que lo mantenga al día.',
     points: [
       `Hasta ${text('mf-crm/support-full-meetings')} reuniones al mes, según el plan`,
-      'Chat, ajustes e informes',
-      `Te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra`,
+      'Chat, ajustes e informes, según el plan',
+      text('mf-legal/contact-after-purchase').replace(/\.$/, ''),
     ],
     needs: 'acceso a tu CRM.',
     price: { amount: amount('mf-crm/support') },

@@ -13,8 +13,7 @@ export const content = ({ text }: FactReader) =>
       title: `Alguien que atiende tus ventas ${text('mf-crm/assistant-hours')} horas al día`,
       lead: 'Un asistente responde a tus prospectos, les da seguimiento y deja todo anotado en tu CRM. Para negocios que reciben más mensajes de los que alcanzan a contestar.',
       /** Where other pages say their price. */
-      price:
-        'El precio depende de tus canales y de cuántos mensajes recibes: te lo damos por chat antes de que te comprometas.',
+      price: 'El precio depende de tus canales y de cuántos mensajes recibes: te lo damos por chat.',
       action: 'Pedir precio por chat',
       functions: 'Ver qué hace',
     },
@@ -139,7 +138,6 @@ export const contentBelow = ({ text }: FactReader) => {
           `Dedicar ${hours} horas diarias a tus ventas`,
           'Seguir tu proceso, tus precios y tu manera de hablar',
           'Dejar registrado en tu CRM el estado de cada prospecto',
-          'Hacernos cargo de la relación laboral con el asistente',
         ],
       },
       yours: {
@@ -163,10 +161,10 @@ export const contentBelow = ({ text }: FactReader) => {
       message,
       bubble: 'Este es el mensaje que nos llega. Puedes cambiarlo antes de enviarlo.',
       action: 'Preguntar el precio',
-      terms: `${text('mf-legal/monthly-billing')} ${text('mf-legal/cancel-monthly-in-full')}`,
+      leaving: text('mf-legal/cancel-monthly-in-full'),
       steps: [
         { title: 'Nos escribes', text: 'Cuéntanos qué vendes y a quién.' },
-        { title: 'Te decimos el precio', text: 'Lo recibes en el chat, antes de comprometerte a nada.' },
+        { title: 'Te decimos el precio', text: 'Lo recibes en el chat.' },
         {
           title: 'Empezamos',
           text: `En la fecha que acordamos por chat. Preparamos los accesos contigo, te presentamos a tu asistente y empieza: ${hours} horas diarias.`,

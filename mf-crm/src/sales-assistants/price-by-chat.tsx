@@ -1,9 +1,11 @@
 import { ChatLinkButton, Remark, Section } from '@mosaico/shared-ui';
+import { useMonthlyBilling } from '../use-monthly-billing.ts';
 import type { ContentBelow } from './content.ts';
 import styles from './price-by-chat.module.css';
 
 /** How the price is found out: the message that opens the chat, and what follows. */
-export function PriceByChat({ heading, text, message, bubble, action, terms, steps }: ContentBelow['price']) {
+export function PriceByChat({ heading, text, message, bubble, action, leaving, steps }: ContentBelow['price']) {
+  const billing = useMonthlyBilling();
   return (
     <Section heading={heading} lead={text} tone="tinted">
       <div className={styles.parts}>
@@ -22,7 +24,9 @@ export function PriceByChat({ heading, text, message, bubble, action, terms, ste
             </li>
           ))}
         </ol>
-        <Remark>{terms}</Remark>
+        <Remark>
+          {billing} {leaving}
+        </Remark>
       </div>
     </Section>
   );

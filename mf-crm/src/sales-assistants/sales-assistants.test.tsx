@@ -32,7 +32,7 @@ test('the page says what the assistant does, and for how long a day', () => {
 
 test('both parties see what they commit themselves to', () => {
   const party = (name: string) => within(screen.getByRole('article', { name })).getAllByRole('listitem');
-  expect(party('Nosotros')).toHaveLength(4);
+  expect(party('Nosotros')).toHaveLength(3);
   expect(party('Nosotros')[0]).toHaveTextContent(`${hours} horas diarias`);
   expect(party('Tú')).toHaveLength(3);
 });

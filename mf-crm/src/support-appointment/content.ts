@@ -3,7 +3,7 @@ import type { FactReader } from '@mosaico/shared-types';
 export const hero = {
   eyebrow: 'Solo para clientes activos',
   title: 'Solicita tu cita de soporte técnico',
-  lead: 'Una videollamada con nuestro equipo para resolver lo que te frena. Es parte de tu servicio activo: la pides aquí y te la confirmamos por chat.',
+  lead: 'Una videollamada con nuestro equipo para resolver lo que te frena. La pides aquí y te la confirmamos por chat.',
   back: { to: 'mf-plans/service-catalogue', label: 'Volver al catálogo' },
 } as const;
 
@@ -31,12 +31,12 @@ export const afterSending = ({ text }: FactReader) => ({
     {
       figure: text('mf-legal/monthly-appointments'),
       title: 'Citas al mes, según tu servicio',
-      text: 'Te escribimos por chat para validar las que te quedan. Responde ese mensaje: sin tu respuesta no podemos confirmar.',
+      text: `${text('mf-legal/appointments-by-plan')} Te escribimos por chat para validar las que te quedan.`,
     },
     {
       figure: `${text('mf-legal/appointment-confirmation-hours')}\u00a0h`,
       title: 'La confirmamos o la cancelamos',
-      text: 'Si no alcanzamos a confirmarla, se cancela; te avisamos y pides otra.',
+      text: 'Una cita sin confirmar se cancela de forma automática, y puedes pedir otra.',
     },
     {
       figure: `${text('mf-legal/appointment-notice-hours')}\u00a0h`,

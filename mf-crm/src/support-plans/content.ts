@@ -1,4 +1,4 @@
-import type { Amount, FactReader, OfferName } from '@mosaico/shared-types';
+import { continued, type Amount, type FactReader, type OfferName } from '@mosaico/shared-types';
 import { messageOf } from '../ways.ts';
 import type { Month } from './month-of-support.tsx';
 
@@ -7,14 +7,6 @@ export const planIds = ['estandar', 'full', 'personalizado'] as const;
 
 /** Name of a plan in the address. */
 export type SupportPlanId = (typeof planIds)[number];
-
-/** What comes with every plan. */
-const always = {
-  chat: 'Soporte por chat en horario laboral',
-  tweaks: 'Ajustes menores en tus automatizaciones',
-  knowledge: 'Base de conocimiento',
-} as const;
-const { chat, tweaks, knowledge } = always;
 
 /** The words of one plan. */
 export interface SupportPlanCopy {
@@ -40,6 +32,7 @@ const monthOf = (days: Month['days'], rest: Month['rest'] = 'chat'): Month => ({
   weekdays: ['Lun', 'Mar', 'Mié', 'Jue', 'Vie'],
   words: {
     chat: 'Chat',
+    flow: 'Flujos',
     meeting: 'Reu\u00adnión',
     training: 'Capaci\u00adtación',
     report: 'Informe',
@@ -60,13 +53,12 @@ const plansOf = ({ text, number, offer }: FactReader): readonly SupportPlanCopy[
       price: offer('mf-crm/support-standard').price,
       badge: 'Recomendado',
       description: 'Para que tu CRM siga funcionando y tus dudas tengan respuesta.',
-      conditions: text('mf-legal/monthly-billing'),
       included: [
-        chat,
+        'Soporte por chat con nuestro equipo, en horario laboral',
         `Hasta ${text('mf-crm/support-standard-meetings')} reuniones por videollamada al mes`,
-        tweaks,
+        'Ajustes menores en tus automatizaciones',
         'Revisión mensual con informe',
-        knowledge,
+        'Base de conocimiento',
       ],
     },
     action: 'Contratar Estándar',
@@ -83,24 +75,23 @@ const plansOf = ({ text, number, offer }: FactReader): readonly SupportPlanCopy[
       name: 'Plan Full',
       price: offer('mf-crm/support-full').price,
       description: 'Para equipos que usan el CRM todos los días y quieren que crezca con ellos.',
-      conditions: text('mf-legal/monthly-billing'),
       included: [
         `Hasta ${text('mf-crm/support-full-meetings')} reuniones por videollamada al mes`,
         `Hasta ${text('mf-crm/support-full-trainings')} capacitaciones para tu equipo`,
         'Flujos, formularios e integraciones personalizados sin límite, dentro del alcance del CRM',
         'Funciones nuevas a pedido, sujetas a evaluación técnica',
         'Informes de uso quincenales',
-        chat,
-        tweaks,
-        knowledge,
       ],
     },
     action: 'Contratar Full',
-    month: monthOf({
-      meeting: number('mf-crm/support-full-meetings'),
-      training: number('mf-crm/support-full-trainings'),
-      report: number('mf-crm/support-full-reports'),
-    }),
+    month: monthOf(
+      {
+        meeting: number('mf-crm/support-full-meetings'),
+        training: number('mf-crm/support-full-trainings'),
+        report: number('mf-crm/support-full-reports'),
+      },
+      'flow',
+    ),
   },
   {
     id: 'personalizado',
@@ -115,9 +106,6 @@ const plansOf = ({ text, number, offer }: FactReader): readonly SupportPlanCopy[
         `Hasta ${text('mf-crm/support-custom-founder-meetings')} reuniones de consultoría avanzada con el CEO`,
         'Prioridad en la atención',
         'Un alcance definido contigo',
-        chat,
-        tweaks,
-        knowledge,
       ],
     },
     action: 'Pedir mi plan por chat',
@@ -139,7 +127,7 @@ export const content = (facts: FactReader) => {
     },
     choice: {
       heading: 'Elige tu plan',
-      lead: `Te contactamos en las ${text('mf-legal/contact-hours')} horas siguientes a tu compra. Nos das acceso a tu CRM y nos cuentas qué falla, qué falta y qué urge. Lo revisamos y agendas tu primera reunión.`,
+      lead: `${text('mf-legal/contact-after-purchase')} Nos das acceso a tu CRM y nos cuentas qué falla, qué falta y qué urge. Con eso agendas tu primera reunión.`,
       tabs: 'Planes de soporte',
       plans: plansOf(facts),
     },
@@ -155,10 +143,10 @@ export const contentBelow = (facts: FactReader) => {
   return {
     comparison: {
       heading: 'Los tres planes, lado a lado',
-      hours: `Horario laboral: de lunes a viernes, de ${text('mf-legal/office-hours')}, hora de Miami.`,
+      hours: `Horario laboral: ${continued(text('mf-legal/office-hours-in-full'))}`,
       leaving: text('mf-legal/cancel-monthly-in-full'),
       terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
-      caption: 'Lo que recibes cada mes',
+      caption: 'Lo que cambia de un plan a otro',
       plans: ['Estándar', 'Full', 'Personalizado'],
       recommended: 'Estándar',
       links: [
@@ -176,7 +164,6 @@ export const contentBelow = (facts: FactReader) => {
             `Desde ${text('mf-crm/support-custom')}`,
           ],
         },
-        { feature: always.chat, values: [true, true, 'Con prioridad'] },
         {
           feature: 'Reuniones por videollamada al mes',
           values: [
@@ -193,14 +180,13 @@ export const contentBelow = (facts: FactReader) => {
           feature: 'Consultoría avanzada con el CEO',
           values: [false, false, `Hasta ${text('mf-crm/support-custom-founder-meetings')}`],
         },
-        { feature: always.tweaks, values: [true, true, true] },
         {
           feature: 'Flujos, formularios e integraciones personalizados, dentro del alcance del CRM',
           values: [false, 'Sin límite', made],
         },
         { feature: 'Funciones nuevas a pedido, sujetas a evaluación técnica', values: [false, true, made] },
         { feature: 'Informes', values: ['Mensual, con revisión', 'De uso, por quincena', made] },
-        { feature: always.knowledge, values: [true, true, true] },
+        { feature: 'Prioridad en la atención', values: [false, false, true] },
       ],
     },
     limits: {

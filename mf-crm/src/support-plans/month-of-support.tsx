@@ -1,7 +1,7 @@
 import styles from './month-of-support.module.css';
 
 /** What happens on a working day; `open` is still to be agreed. */
-export type DayKind = 'chat' | 'meeting' | 'training' | 'report' | 'founder' | 'open';
+export type DayKind = 'chat' | 'flow' | 'meeting' | 'training' | 'report' | 'founder' | 'open';
 
 /** One plan's month: how many of its days are what, and what the others are. */
 export interface Month {

@@ -1,5 +1,6 @@
 import { section } from '@mosaico/shared-types';
 import { Contract, PlanCard } from '@mosaico/shared-ui';
+import { useMonthlyBilling } from '../use-monthly-billing.ts';
 import type { SupportPlanCopy } from './content.ts';
 import type { Month } from './month-of-support.tsx';
 
@@ -7,8 +8,9 @@ const MonthOfSupport = section<Month>('static', () => import('./month-of-support
 
 /** What a tab shows: the whole plan, a month of it, and how to contract it. */
 export function PlanPanel({ plan: { offer, action, card, month } }: { plan: SupportPlanCopy }) {
+  const billing = useMonthlyBilling();
   return (
-    <PlanCard {...card} actions={<Contract offer={offer}>{action}</Contract>}>
+    <PlanCard {...card} conditions={card.conditions ?? billing} actions={<Contract offer={offer}>{action}</Contract>}>
       <MonthOfSupport {...month} />
     </PlanCard>
   );

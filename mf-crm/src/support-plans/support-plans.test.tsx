@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { site } from 'site-for-tests';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import { content, contentBelow } from './content.ts';
 import SupportPlans from './support-plans.tsx';
@@ -17,7 +18,7 @@ test('the page opens with the Estándar plan, its price and all it includes', ()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(copy.hero.title);
   expect(tab('Estándar')).toHaveAttribute('aria-selected', 'true');
   expect(panel().getByText(figure('mf-crm/support-standard'))).toBeVisible();
-  expect(panel().getByText('Soporte por chat en horario laboral')).toBeVisible();
+  expect(panel().getByText('Soporte por chat con nuestro equipo, en horario laboral')).toBeVisible();
   expect(
     panel().getByText(`Hasta ${figure('mf-crm/support-standard-meetings')} reuniones por videollamada al mes`),
   ).toBeVisible();
@@ -25,6 +26,11 @@ test('the page opens with the Estándar plan, its price and all it includes', ()
   expect(panel().getByText('Revisión mensual con informe')).toBeVisible();
   expect(panel().getByText('Base de conocimiento')).toBeVisible();
 });
+
+/** Nobody says of the other plans that they have these, or that they have not. */
+function expectOnlyInStandard() {
+  expect(panel().queryByText(/Soporte por chat|Ajustes menores|Base de conocimiento/)).not.toBeInTheDocument();
+}
 
 test('Full says its price and all it adds', async () => {
   render(page);
@@ -39,7 +45,7 @@ test('Full says its price and all it adds', async () => {
   expect(panel().getByText(/^Flujos, formularios e integraciones personalizados sin límite/)).toBeVisible();
   expect(panel().getByText('Funciones nuevas a pedido, sujetas a evaluación técnica')).toBeVisible();
   expect(panel().getByText('Informes de uso quincenales')).toBeVisible();
-  expect(panel().getByText('Ajustes menores en tus automatizaciones')).toBeVisible();
+  expectOnlyInStandard();
 });
 
 test('Personalizado has a price to start at, the founder, priority and few places', async () => {
@@ -53,7 +59,7 @@ test('Personalizado has a price to start at, the founder, priority and few place
     ),
   ).toBeVisible();
   expect(panel().getByText('Prioridad en la atención')).toBeVisible();
-  expect(panel().getByText('Ajustes menores en tus automatizaciones')).toBeVisible();
+  expectOnlyInStandard();
   expect(panel().getByText(facts.amount('mf-crm/support-custom').covers ?? '')).toBeVisible();
   expect(panel().getByText(/^Cupos limitados/)).toBeVisible();
 });
@@ -88,9 +94,15 @@ test('beside the price stands how it is billed, below the comparison how it is e
   expect(screen.getByText(figure('mf-legal/cancel-monthly-in-full'), { exact: false })).toBeVisible();
 });
 
+test('what only the owner can say of the first payment stands ahead of how it is billed', () => {
+  const firstPayment = 'El primer mes se paga al contratar.';
+  render(inShell(<SupportPlans />, { site: { ...site, conditions: { firstPayment } } }));
+  expect(panel().getByText(`${firstPayment} ${figure('mf-legal/monthly-billing')}`)).toBeVisible();
+});
+
 test('the comparison sets the three plans beside each other', () => {
   render(page);
-  const table = within(screen.getByRole('table', { name: 'Lo que recibes cada mes' }));
+  const table = within(screen.getByRole('table', { name: 'Lo que cambia de un plan a otro' }));
   const row = (name: RegExp) =>
     within(table.getByRole('row', { name }))
       .getAllByRole('cell')
@@ -100,7 +112,7 @@ test('the comparison sets the three plans beside each other', () => {
     figure('mf-crm/support-full'),
     `Desde ${figure('mf-crm/support-custom')}`,
   ]);
-  expect(row(/^Soporte por chat/)).toEqual(['Incluye', 'Incluye', 'Con prioridad']);
+  expect(row(/^Prioridad/)).toEqual(['No incluye', 'No incluye', 'Incluye']);
   expect(row(/^Reuniones por videollamada/)).toEqual([
     `Hasta ${figure('mf-crm/support-standard-meetings')}`,
     `Hasta ${figure('mf-crm/support-full-meetings')}`,

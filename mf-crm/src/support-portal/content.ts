@@ -38,14 +38,14 @@ export const channels = ({ text }: FactReader) => {
   return {
     ticket: {
       action: 'Abrir un ticket',
-      text: 'Para un problema con tu cuenta o tus cursos. Puedes ver cómo avanza',
+      text: 'Para un problema con tu cuenta o tus cursos',
       time,
     },
     email: { action: 'Correo', text: 'Para enviarnos capturas, archivos o una explicación larga', time },
     chat: {
       action: 'Chat',
       text: 'Opcional, para una pregunta corta. Si hace falta, te pedimos un ticket',
-      time: `De ${unbroken(text('mf-crm/app-support-hours'))}, de lunes a viernes`,
+      time: `El equipo de la app: de ${unbroken(text('mf-crm/app-support-hours'))}, de lunes a viernes`,
       message: 'Hola, necesito ayuda con la app de cursos',
     },
   };
@@ -109,14 +109,13 @@ export const faq: { heading: string; items: readonly Question[] } = {
     {
       id: 'varios-dispositivos',
       question: '¿Puedo usarla en varios dispositivos?',
-      answer:
-        'Sí. Entra con la misma cuenta en tu teléfono, tableta o computadora: tu avance se guarda. La cuenta es personal y no se comparte.',
+      answer: 'Sí. Entra con la misma cuenta en tu teléfono, tableta o computadora.',
     },
     {
       id: 'facturacion',
       question: 'Tengo una duda con un cobro',
       answer:
-        'Abre un ticket con la fecha, el monto y los últimos cuatro dígitos de tu tarjeta. Nunca te pediremos el número completo ni el código de seguridad.',
+        'Abre un ticket con la fecha, el monto y los últimos cuatro dígitos de tu tarjeta. No nos envíes el número completo ni el código de seguridad.',
     },
   ],
 };
@@ -184,7 +183,7 @@ export const privacy = ({ text }: FactReader) =>
       },
       {
         value: `Hasta ${text('mf-legal/data-retention-years')} años`,
-        label: 'conservamos lo que la ley nos exige, después de cerrar la cuenta',
+        label: 'pueden conservarse tus datos después de cerrar la cuenta',
       },
       { value: `${text('mf-legal/minimum-age')} años o más`, label: 'para usar la app' },
     ],

@@ -1,10 +1,11 @@
+import type { FactReader } from '@mosaico/shared-types';
 import type { NotesWords } from '../confirmations/notes.tsx';
 
-export const copy = {
+export const copy = ({ text }: FactReader) => ({
   eyebrow: 'Tour agendado',
   title: 'Tu tour del CRM quedó agendado',
-  lead: 'Revisa tu correo: ahí están la fecha y el enlace. Antes del tour te contacta un especialista.',
-};
+  lead: text('mf-crm/tour-follows'),
+});
 
 export const actions = {
   chat: 'Pedir otro horario',
@@ -19,7 +20,7 @@ export const steps = {
     { title: 'Tour agendado', text: 'Tu lugar quedó reservado.', state: 'done' },
     {
       title: 'Te llega un correo',
-      text: 'De confirmación, con todo para entrar. ¿No te sirve la hora? Escríbenos por chat.',
+      text: 'Es la confirmación de tu tour. ¿No te sirve la hora? Escríbenos por chat.',
       state: 'current',
     },
     { title: 'Te contacta un especialista', text: 'Para saber qué quieres ver y preparar el tour.', state: 'next' },

@@ -1,4 +1,4 @@
-import { chatLink, section, useSite } from '@mosaico/shared-types';
+import { chatLink, section, useContent, useSite } from '@mosaico/shared-types';
 import { OutcomePage } from '@mosaico/shared-ui';
 import { actions, copy, steps } from './content.ts';
 
@@ -10,7 +10,7 @@ export default function TourThanks() {
   const { chat } = useSite();
   return (
     <OutcomePage
-      {...copy}
+      {...useContent(copy)}
       steps={steps}
       picture={<Board />}
       place="beside"

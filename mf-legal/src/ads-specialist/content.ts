@@ -2,7 +2,7 @@ import type { FactReader } from '@mosaico/shared-types';
 import type { JobDescription, JobOpening } from '../job/job-offer.ts';
 
 export const opening = ({ text }: FactReader): JobOpening => ({
-  posted: '2026-11-16',
+  job: 'adsSpecialist',
   hero: {
     eyebrow: 'Trabaja con nosotros',
     title: 'Especialista en Ads',
@@ -10,12 +10,9 @@ export const opening = ({ text }: FactReader): JobOpening => ({
     apply: 'Postularme',
   },
   conditions: [
-    { title: 'Jornada', description: 'Tiempo completo' },
     { title: 'Horario', description: `${text('mf-legal/job-hours')} horas diarias, de lunes a viernes` },
     { title: 'Experiencia', description: `${text('mf-legal/ads-job-experience')}+ años` },
-    { title: 'Reuniones', description: 'Con clientes, por videollamada' },
-    { title: 'Lugar', description: 'Trabajo remoto' },
-    { title: 'Residencia', description: 'República Dominicana' },
+    { title: 'Selección', description: 'Tres pasos, todos obligatorios' },
   ],
   form: {
     heading: 'Postúlate',

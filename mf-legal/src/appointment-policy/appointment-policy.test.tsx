@@ -14,11 +14,11 @@ test('a visitor reads six numbered rules with the terms of an appointment', () =
   render(page);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   expect(screen.getAllByRole('heading', { level: 2, name: /^\d\./ })).toHaveLength(6);
-  expect(rule(/Citas por mes/)).toHaveTextContent(`de ${figure('mf-legal/monthly-appointments')} citas al mes`);
-  expect(rule(/Citas por mes/)).toHaveTextContent('depende del servicio que tengas activo');
+  expect(rule(/Citas por mes/)).toHaveTextContent(figure('mf-legal/appointments-by-plan'));
   expect(rule(/Confirmación/)).toHaveTextContent(
     `en un plazo de ${figure('mf-legal/appointment-confirmation-hours')} horas`,
   );
+  expect(rule(/Confirmación/)).toHaveTextContent(figure('mf-legal/office-hours-in-full'));
   expect(rule(/Citas sin confirmar/)).toHaveTextContent('se cancela de forma automática');
   expect(rule(/Cancelar o reprogramar/)).toHaveTextContent(
     `al menos ${figure('mf-legal/appointment-notice-hours')} horas de anticipación`,

@@ -29,16 +29,14 @@ export const content = ({ text }: FactReader) => ({
     {
       number: '2',
       title: 'Citas por mes',
-      body: [
-        `Tienes de ${text('mf-legal/monthly-appointments')} citas al mes. El número exacto depende del servicio que tengas activo.`,
-      ],
+      body: [text('mf-legal/appointments-by-plan')],
     },
     {
       number: '3',
       title: 'Confirmación',
       body: [
         `Toda cita empieza pendiente de confirmación. Nuestro equipo la confirma o la cancela en un plazo de ${text('mf-legal/appointment-confirmation-hours')} horas.`,
-        'Una solicitud enviada todavía no es una cita confirmada.',
+        `Una solicitud enviada todavía no es una cita confirmada. ${text('mf-legal/office-hours-in-full')}`,
       ],
     },
     {

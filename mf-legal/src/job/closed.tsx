@@ -7,7 +7,7 @@ import { usePosting } from './use-posting.ts';
 /** Where to from an offer that is closed: the other one while it is open, and where the next one is announced. */
 export function Closed({ title, other }: { title: string; other: OtherOffer }) {
   const { agency } = useSite();
-  const isOtherOpen = !usePosting(other.opening.posted).closed;
+  const isOtherOpen = !usePosting(other.opening.job).closed;
   return (
     <Section heading={closed.heading} lead={isOtherOpen ? closed.other : closed.none}>
       <Actions>

@@ -5,7 +5,8 @@ export const dates = {
   closed: 'estuvo vigente hasta el',
 };
 
-export const salary = { label: 'Salario', per: { month: 'USD al mes', hour: 'USD por hora' }, from: 'desde' };
+/** What the pay is called. */
+export const pay = 'Pago';
 
 /** Leads to the client's story; for screen readers, of whom. */
 export const read = { label: 'Leer el caso', of: 'de' };

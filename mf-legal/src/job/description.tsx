@@ -3,17 +3,19 @@ import { Section, StructuredData } from '@mosaico/shared-ui';
 import { Duties } from './duties.tsx';
 import type { JobDescription, JobOpening } from './job-offer.ts';
 import { jobPosting } from './job-posting.ts';
+import { useConditions } from './use-conditions.ts';
 import { usePosting } from './use-posting.ts';
 import styles from './job-page.module.css';
 
 /** What there is to do and who fits: for visitors, and while it is open for search engines. */
 export function Description({ opening, description }: { opening: JobOpening; description: JobDescription }) {
-  const { duties, requirements } = description;
-  const posting = usePosting(opening.posted);
+  const { duties, requirements, remote } = description;
+  const posting = usePosting(opening.job);
+  const conditions = useConditions(opening);
   const site = useSite();
   return (
     <>
-      <StructuredData data={jobPosting(opening, description, posting, site)} />
+      {remote ? <StructuredData data={jobPosting(opening, description, remote, conditions, posting, site)} /> : null}
       <Section heading={duties.heading}>
         <Duties items={duties.items} />
       </Section>

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { site } from 'site-for-tests';
 import { facts, inShell } from '@mosaico/shared-ui/testing';
 import { opening } from '../ads-specialist/content.ts';
 import { ask } from './content.ts';
@@ -6,6 +7,7 @@ import Ending from './ending.tsx';
 
 const ads = opening(facts);
 const other = { to: 'mf-legal/ads-specialist', opening: ads } as const;
+const dated = { ...site, jobs: { ...site.jobs, adsSpecialist: { posted: '2026-11-16' } } };
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance'] }));
 afterEach(() => jest.useRealTimers());
@@ -15,7 +17,7 @@ test.each([
   ['2027-06-01', 0],
 ])('on %s an offer ends with the chat and, while it is open, the other offer', (day, links) => {
   jest.setSystemTime(new Date(`${day}T12:00`));
-  render(inShell(<Ending title="Otro puesto" other={other} />));
+  render(inShell(<Ending title="Otro puesto" other={other} />, { site: dated }));
   expect(screen.getByRole('link', { name: new RegExp(`^${ask.chat}`) })).toHaveAttribute(
     'href',
     expect.stringContaining('Otro%20puesto'),

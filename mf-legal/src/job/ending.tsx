@@ -5,7 +5,7 @@ import { usePosting } from './use-posting.ts';
 
 /** How an open offer ends: who has a question asks it; who looks for another job finds the other offer while it is open. */
 export default function Ending({ title, other }: { title: string; other: OtherOffer }) {
-  const { closed } = usePosting(other.opening.posted);
+  const { closed } = usePosting(other.opening.job);
   return (
     <ClosingCall
       weight="line"

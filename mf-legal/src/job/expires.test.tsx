@@ -1,27 +1,21 @@
 import { render } from '@testing-library/react';
-import { lastSecondOf, type Thing } from '@mosaico/shared-types';
-import { inShell, loadSections } from '@mosaico/shared-ui/testing';
-import AdsSpecialist from '../ads-specialist/ads-specialist.tsx';
+import { site } from 'site-for-tests';
+import { daysAfter, lastSecondOf, type Thing } from '@mosaico/shared-types';
+import { facts, inShell, loadSections } from '@mosaico/shared-ui/testing';
 // oxlint-disable-next-line typescript/no-restricted-imports -- The declaration itself is what is compared.
 import pages from '../pages.ts';
 import VideoDesigner from '../video-designer/video-designer.tsx';
 
-beforeAll(() =>
-  loadSections(
-    <>
-      <AdsSpecialist />
-      <VideoDesigner />
-    </>,
-  ),
-);
+beforeAll(() => loadSections(<VideoDesigner />));
 afterEach(() => jest.useRealTimers());
 
-test.each([
-  ['ads-specialist', AdsSpecialist],
-  ['video-designer', VideoDesigner],
-] as const)('%s leaves the index on the day that its posting says', (page, Screen) => {
-  jest.useFakeTimers({ now: new Date(`${pages[page].expires}T12:00:00`), doNotFake: ['performance'] });
+test('an offer leaves the index on the day that its posting says', () => {
+  const posted = '2026-11-16';
+  const { job, days } = pages['video-designer'].expires;
+  const lastDay = daysAfter(posted, facts.number(days));
+  jest.useFakeTimers({ now: new Date(`${lastDay}T12:00:00`), doNotFake: ['performance'] });
   const things: Thing[] = [];
-  render(inShell(<Screen />, { describe: (thing) => things.push(thing) }));
-  expect(things).toEqual([expect.objectContaining({ validThrough: lastSecondOf(pages[page].expires, {}) })]);
+  const dated = { ...site, jobs: { ...site.jobs, [job]: { posted } } };
+  render(inShell(<VideoDesigner />, { site: dated, describe: (thing) => things.push(thing) }));
+  expect(things).toEqual([expect.objectContaining({ datePosted: posted, validThrough: lastSecondOf(lastDay, site) })]);
 });

@@ -1,13 +1,13 @@
-import type { Amount, CaseTopic, PageName } from '@mosaico/shared-types';
+import type { CaseTopic, PageName, SiteConfiguration } from '@mosaico/shared-types';
 import type { Step } from '@mosaico/shared-ui';
+
+/** A job's name in the site configuration, which has its day and its pay. */
+export type JobName = keyof SiteConfiguration['jobs'];
 
 /** What a job offer says before and after its description. */
 export interface JobOpening {
-  /** The day since which it is offered (`2026-11-16`): whoever offers it again sets both this and the page's `expires`. */
-  posted: string;
-  /** What it pays, where that is known: by the month or by the hour. */
-  salary?: Amount & { per: 'month' | 'hour' };
-  hero: { eyebrow: string; title: string; lead: string; apply: string };
+  job: JobName;
+  hero: { eyebrow: string; title: string; lead: string; apply: string; tags?: readonly string[] };
   /** Hours, place and the like: `Lugar` / `Trabajo remoto`. */
   conditions: readonly Condition[];
   form: {
@@ -38,6 +38,12 @@ export interface Duty {
 
 /** Its description. */
 export interface JobDescription {
+  /** What search engines require of a remote job. They are told of no job without it. */
+  remote?: {
+    employmentType: 'FULL_TIME';
+    /** Where applicants may live (ISO 3166-1). */
+    country: string;
+  };
   duties: { heading: string; items: readonly Duty[] };
   /** What is asked of whoever gets it: a list, or the clips of a video, one after another. */
   requirements: { heading: string; as?: 'clips'; items: readonly { title: string; description: string }[] };
@@ -46,5 +52,5 @@ export interface JobDescription {
 /** The agency's other offer, for those who come to a closed one. */
 export interface OtherOffer {
   to: PageName;
-  opening: Pick<JobOpening, 'posted' | 'hero'>;
+  opening: Pick<JobOpening, 'job' | 'hero'>;
 }

@@ -6,7 +6,7 @@ import { formAnchor } from './anchor.ts';
 import { Closed } from './closed.tsx';
 import { closed as closedCopy, dates } from './content.ts';
 import type { JobOpening, OtherOffer } from './job-offer.ts';
-import { salaryInWords } from './salary.ts';
+import { useConditions } from './use-conditions.ts';
 import { usePosting } from './use-posting.ts';
 import styles from './job-page.module.css';
 
@@ -29,11 +29,10 @@ const Apply = section('near', () => import('./apply.tsx'));
 
 /** A job offer: what it is and the application survey; once its last day is over, that it is closed, and where to then. */
 export function JobPage({ opening, survey, height, shows, other, children }: JobPageProps) {
-  const { hero, conditions, form } = opening;
-  const { posted, until, closed } = usePosting(opening.posted);
+  const { hero, form } = opening;
+  const { posted, until, closed } = usePosting(opening.job);
   const facts = [
-    ...conditions,
-    ...salaryInWords(opening.salary),
+    ...useConditions(opening),
     {
       title: dates.name,
       description: `${dates.posted} ${dateInWords(posted)}, ${closed ? dates.closed : dates.until} ${dateInWords(until)}`,
@@ -49,14 +48,23 @@ export function JobPage({ opening, survey, height, shows, other, children }: Job
         lead={closed ? closedCopy.lead : hero.lead}
         actions={closed ? undefined : <ActionLink href={`#${formAnchor}`}>{hero.apply}</ActionLink>}
         details={
-          <dl className={styles.facts}>
-            {facts.map(({ title, description }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{description}</dd>
-              </div>
-            ))}
-          </dl>
+          <>
+            {hero.tags ? (
+              <ul className={styles.tags} role="list">
+                {hero.tags.map((tag) => (
+                  <li key={tag}>{tag}</li>
+                ))}
+              </ul>
+            ) : null}
+            <dl className={styles.facts}>
+              {facts.map(({ title, description }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{description}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
         }
       />
       {closed ? (

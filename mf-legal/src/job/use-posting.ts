@@ -1,5 +1,5 @@
-import { useFacts, useToday } from '@mosaico/shared-types';
-import { daysAfter } from '../dates.ts';
+import { daysAfter, useFacts, useSite, useToday } from '@mosaico/shared-types';
+import type { JobName } from './job-offer.ts';
 
 /** ISO dates between which a job posting stands. */
 export interface Posting {
@@ -10,10 +10,12 @@ export interface Posting {
 }
 
 /**
- * A posting stands from its day, for as many days as its fact says. Its page's declaration says the last one, too (`expires`): from
- * then on it is in no index.
+ * A posting stands for as many days as its fact says, from the day that the site configuration gives it. Its page leaves the lists
+ * after them (`expires` in `pages.ts`). Without a day of its own it is posted today, whenever that is, and never closes.
  */
-export function usePosting(posted: string): Posting {
+export function usePosting(job: JobName): Posting {
+  const today = useToday();
+  const { posted = today } = useSite().jobs[job];
   const until = daysAfter(posted, useFacts().number('mf-legal/job-posting-days'));
-  return { posted, until, closed: useToday() > until };
+  return { posted, until, closed: today > until };
 }

@@ -1,15 +1,17 @@
-import type { FactReader } from '@mosaico/shared-types';
+import type { FactReader, SiteConfiguration } from '@mosaico/shared-types';
 import { cellsFrom, type Clause, type ClauseDrawing, type ClauseTile } from '@mosaico/shared-ui/documents';
+import { given } from '../given.ts';
 
 export const title = 'Política de privacidad';
 export const eyebrow = 'Tus datos en nuestra app de cursos y en este sitio';
 export const back = { to: 'shell/home', label: 'Volver al inicio' } as const;
 
 export const intro: readonly string[] = [
-  'Lo esencial: pedimos solo los datos que hacen falta para darte el servicio, no los vendemos y puedes pedir que los borremos.',
+  'Lo esencial: qué datos tratamos, para qué, con quién los compartimos, cuánto los guardamos y cómo pedir que los borremos.',
 ];
 
-export const clauses = ({ text }: FactReader): readonly Clause[] => [
+/** The sections; what only the owner can bind himself to stands where the site configuration says it. */
+export const clauses = ({ text }: FactReader, owner: SiteConfiguration['conditions']): readonly Clause[] => [
   {
     number: '1',
     title: 'Introducción',
@@ -24,10 +26,10 @@ export const clauses = ({ text }: FactReader): readonly Clause[] => [
     body: [
       'Según lo que uses, tratamos:',
       [
-        'Datos de cuenta: nombre, correo y contraseña cifrada.',
+        'Datos de cuenta: nombre, correo y contraseña.',
         'Datos de contacto y de tu negocio que escribes en formularios, encuestas y citas.',
         'Avance en tus cursos, respuestas y certificados.',
-        'Datos de pago: el procesador los recibe; nosotros solo vemos si el pago se hizo y los últimos dígitos de la tarjeta.',
+        'Datos de pago, que recibe el procesador de pagos.',
         'Datos técnicos: tipo de dispositivo, versión de la app, errores e idioma.',
       ],
     ],
@@ -41,7 +43,7 @@ export const clauses = ({ text }: FactReader): readonly Clause[] => [
         'Responder tus tickets, citas y mensajes.',
         'Cobrar y cumplir obligaciones legales y fiscales.',
         'Corregir errores y mejorar la app.',
-        'Avisarte de cambios del servicio y, si lo aceptaste, enviarte novedades. Puedes darte de baja en cada correo.',
+        'Avisarte de cambios del servicio.',
       ],
     ],
   },
@@ -49,30 +51,32 @@ export const clauses = ({ text }: FactReader): readonly Clause[] => [
     number: '4',
     title: 'Con quién los compartimos',
     body: [
-      'No vendemos tus datos. Los compartimos solo con proveedores que los necesitan para darnos su servicio (alojamiento, pagos, correo, calendarios, mensajería), con quien tú nos pidas y con las autoridades cuando la ley lo exige.',
-      'Cada proveedor los trata por encargo nuestro y con sus propias medidas de seguridad.',
+      ...given(owner.dataSale),
+      'Compartimos tus datos con proveedores que los necesitan para darnos su servicio (alojamiento, pagos, correo, calendarios, mensajería), con quien tú nos pidas y con las autoridades cuando la ley lo exige.',
     ],
   },
   {
     number: '5',
     title: 'Seguridad',
     body: [
-      'Ciframos la conexión y las contraseñas, hacemos copias de respaldo y limitamos el acceso por roles: cada persona del equipo ve solo lo que su función necesita.',
-      'Ningún sistema es infalible. Si una brecha te afecta, te avisamos y te decimos qué hacer.',
+      'El acceso a los datos es por roles: cada persona del equipo entra según su función.',
+      ...given(owner.dataSecurity),
+      'Ningún sistema es infalible.',
+      ...given(owner.dataBreach),
     ],
   },
   {
     number: '6',
     title: 'Cuánto tiempo los guardamos',
     body: [
-      `Mientras tu cuenta esté abierta. Después de cerrarla podemos conservar algunos datos hasta ${text('mf-legal/data-retention-years')} años, solo los que exigen las leyes fiscales, contables o de defensa ante reclamos.`,
+      `Mientras tu cuenta esté abierta y, después de cerrarla, hasta ${text('mf-legal/data-retention-years')} años.`,
     ],
   },
   {
     number: '7',
     title: 'Tus derechos',
     body: [
-      'Puedes pedir ver, corregir, descargar o borrar tus datos, y oponerte a que te enviemos novedades.',
+      'Puedes pedir ver, corregir o borrar tus datos.',
       `Para eliminar tu cuenta abre un ticket en el portal de soporte o escríbenos por correo. Procesamos tu solicitud en un plazo de ${text('mf-legal/account-deletion-days')} días hábiles y te lo confirmamos por correo.`,
     ],
   },
@@ -80,34 +84,32 @@ export const clauses = ({ text }: FactReader): readonly Clause[] => [
     number: '8',
     title: 'Cookies y almacenamiento',
     body: [
-      'Este sitio guarda en tu navegador solo lo que necesita para funcionar, como las portadas de los videos. Los formularios, calendarios y videos de otros proveedores pueden usar sus propias cookies cuando los abres.',
-      'Puedes borrarlas o bloquearlas en tu navegador. Algunas partes de la app dejarían de funcionar.',
+      'Este sitio guarda en tu navegador lo que necesita para funcionar, como las portadas de los videos. Los formularios, calendarios y videos de otros proveedores pueden usar sus propias cookies cuando los abres.',
+      'Puedes borrarlas o bloquearlas en tu navegador. Algunas partes de la app podrían dejar de funcionar.',
     ],
   },
   {
     number: '9',
     title: 'Menores de edad',
-    body: [
-      `La app es para personas de ${text('mf-legal/minimum-age')} años o más. No recogemos a sabiendas datos de menores; si descubrimos una cuenta así, la eliminamos.`,
-    ],
+    body: [`La app es para personas de ${text('mf-legal/minimum-age')} años o más.`],
   },
   {
     number: '10',
     title: 'Cambios',
-    body: [
-      'Si cambiamos esta política, publicamos aquí la nueva versión con su fecha. Si el cambio es importante, te avisamos en la app o por correo antes de que empiece a aplicarse.',
-    ],
+    body: ['Si cambiamos esta política, publicamos aquí la nueva versión con su fecha.'],
   },
   {
     number: '11',
     title: 'Contacto',
-    body: ['Para cualquier pregunta sobre tus datos, escríbenos por correo o por chat. Respondemos en días hábiles.'],
+    body: [
+      `Para cualquier pregunta sobre tus datos, escríbenos por correo o por chat. ${text('mf-legal/office-hours-in-full')}`,
+    ],
   },
 ];
 
 export const contact = {
   heading: 'Habla con nosotros sobre tus datos',
-  text: 'Cuéntanos qué necesitas: ver, corregir, descargar o borrar.',
+  text: 'Cuéntanos qué necesitas: ver, corregir o borrar.',
   chat: 'Escribir por chat',
   chatText: 'Hola, tengo una pregunta sobre mis datos',
 };
@@ -133,9 +135,9 @@ export const drawings = ({ number, range }: FactReader): readonly ClauseDrawing[
     {
       clause: '6',
       ground: 'b',
-      label: 'Años, y solo lo que exige la ley',
+      label: 'Años después de cerrarla',
       cells: { count: years, columns: years, marked: cellsFrom(1, years) },
-      ends: ['Cierras tu cuenta', 'Se borra'],
+      ends: ['Cierras tu cuenta', 'A más tardar'],
     },
     {
       clause: '7',

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { site } from 'site-for-tests';
 import { figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import Privacy from './privacy.tsx';
 
@@ -10,9 +11,49 @@ test('the policy has eleven sections with its date and its figures', () => {
   expect(screen.getAllByRole('heading', { level: 2, name: /^\d+\./ })).toHaveLength(11);
   for (const words of [
     `hasta ${figure('mf-legal/data-retention-years')} años`,
+    figure('mf-legal/office-hours-in-full'),
     `de ${figure('mf-legal/account-deletion-days')} días hábiles`,
     `personas de ${figure('mf-legal/minimum-age')} años o más`,
-    'acceso por roles',
+    /acceso a los datos es por roles/,
   ])
     expect(screen.getByText(words, { exact: false })).toBeVisible();
+});
+
+const topics = [
+  'Introducción',
+  'Datos que recogemos',
+  'Para qué los usamos',
+  'Con quién los compartimos',
+  'Seguridad',
+  'Cuánto tiempo los guardamos',
+  'Tus derechos',
+  'Cookies y almacenamiento',
+  'Menores de edad',
+  'Cambios',
+  'Contacto',
+];
+
+const owners = { dataSale: 'clausula-4', dataSecurity: 'clausula-5', dataBreach: 'clausula-5' };
+
+test.each([
+  ['with all', Object.fromEntries(Object.keys(owners).map((key) => [key, `Condición propia: ${key}.`]))],
+  ['without any', {}],
+])(
+  'the sections have the specified topics %s of what only the owner can say',
+  (_, conditions: Record<string, string>) => {
+    const { container } = render(inShell(<Privacy />, { site: { ...site, conditions } }));
+    const headings = screen.getAllByRole('heading', { level: 2, name: /^\d/ });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(
+      topics.map((topic, index) => `${index + 1}. ${topic}`),
+    );
+    for (const each of container.querySelectorAll('[id^=clausula-]'))
+      expect(each.querySelector(':scope > p, :scope > ul')?.textContent).toMatch(/^\S.+[.:]$/);
+    for (const [key, said] of Object.entries(conditions))
+      expect(container.querySelector(`#${owners[key as keyof typeof owners]}`)).toHaveTextContent(said);
+  },
+);
+
+test('without the owner’s word nothing is promised of sales, encryption, copies or notices', () => {
+  render(inShell(<Privacy />));
+  expect(document.body).not.toHaveTextContent(/vend|cifra|respaldo|te avisamos|la eliminamos/i);
 });

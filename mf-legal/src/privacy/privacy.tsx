@@ -1,4 +1,4 @@
-import { section, useContent, useFacts } from '@mosaico/shared-types';
+import { section, useContent, useFacts, useSite } from '@mosaico/shared-types';
 import { DocumentPage } from '@mosaico/shared-ui/documents';
 import { back, clauses, contact, drawings, eyebrow, intro, tiles, title } from './content.ts';
 
@@ -6,7 +6,8 @@ const Contact = section('static', () => import('../legal-contact/legal-contact.t
 
 /** `/politica-privacidad`: what happens to the data of visitors and of the learning app's users. */
 export default function Privacy() {
-  const { text } = useFacts();
+  const facts = useFacts();
+  const { conditions } = useSite();
   return (
     <>
       <DocumentPage
@@ -14,9 +15,9 @@ export default function Privacy() {
         drawings={useContent(drawings)}
         title={title}
         eyebrow={eyebrow}
-        updated={text('mf-legal/privacy-updated')}
+        updated={facts.text('mf-legal/privacy-updated')}
         intro={intro}
-        clauses={useContent(clauses)}
+        clauses={clauses(facts, conditions)}
         back={back}
       />
       <Contact {...contact} />

@@ -1,5 +1,6 @@
-import type { FactReader } from '@mosaico/shared-types';
+import type { FactReader, SiteConfiguration } from '@mosaico/shared-types';
 import { cellsFrom, type Clause, type ClauseDrawing, type ClauseTile } from '@mosaico/shared-ui/documents';
+import { given } from '../given.ts';
 
 export const title = 'Términos y condiciones';
 export const eyebrow = 'Lo que acordamos al contratar';
@@ -9,13 +10,14 @@ export const intro: readonly string[] = [
   'Este documento explica qué recibes, cuándo pagas y cómo puedes cancelar. Lo escribimos para que lo leas de corrido. Si algo no queda claro, pregúntanos antes de contratar.',
 ];
 
-export const clauses = ({ text }: FactReader): readonly Clause[] => [
+/** The clauses; what only the owner can bind himself to stands where the site configuration says it. */
+export const clauses = ({ text }: FactReader, owner: SiteConfiguration['conditions']): readonly Clause[] => [
   {
     number: '1',
     title: 'Aceptación',
     body: [
       'Al contratar un servicio, pagarlo o usar este sitio aceptas estos términos. Si contratas en nombre de una empresa, declaras que puedes obligarla.',
-      'Si una propuesta firmada dice algo distinto, prevalece la propuesta en ese punto.',
+      ...given(owner.signedProposal),
     ],
   },
   {
@@ -23,52 +25,50 @@ export const clauses = ({ text }: FactReader): readonly Clause[] => [
     title: 'Servicios',
     body: [
       'Ofrecemos sitios web, mantenimiento, sistemas CRM y su soporte, planes de redes sociales, campañas de publicidad, lanzamientos de cursos, mentorías y asesorías.',
-      'Lo que incluye cada servicio, y lo que no, está en su página o en tu propuesta. Todo lo que no aparezca ahí se cotiza aparte.',
+      'Lo que incluye cada servicio, y lo que no, está en su página o en tu propuesta.',
     ],
   },
   {
     number: '3',
     title: 'Contratación',
     body: [
-      'El servicio queda contratado cuando recibimos tu primer pago. Hasta entonces no reservamos fechas ni equipo.',
-      `Después de tu compra nos ponemos en contacto contigo en un plazo de ${text('mf-legal/contact-hours')} horas.`,
+      'Cada servicio se contrata como dice su página: con un enlace de pago, por chat o en una cita.',
+      ...given(owner.contract),
+      text('mf-legal/contact-after-purchase'),
     ],
   },
   {
     number: '4',
     title: 'Precios',
     body: [
-      'Los precios están en dólares de Estados Unidos (USD). No incluyen impuestos, comisiones bancarias ni costos por cambio de moneda que apliquen en tu país.',
-      'Un precio que empieza por «Desde» es el más bajo del servicio: el final se confirma en tu propuesta, antes de pagar.',
+      'Los precios están en dólares de Estados Unidos (USD).',
+      'Un precio que empieza por «Desde» es el más bajo del servicio: el final depende de lo que acordemos contigo.',
     ],
   },
   {
     number: '5',
     title: 'Servicios mensuales',
     body: [
+      ...given(owner.firstPayment),
       text('mf-legal/monthly-billing'),
-      'El servicio se renueva cada mes hasta que avises que quieres terminarlo. Si un cobro falla, pausamos el trabajo hasta recibirlo.',
+      'El servicio sigue cada mes hasta que avises que quieres terminarlo.',
+      ...given(owner.failedCharge),
     ],
   },
-  {
-    number: '6',
-    title: 'Planes de pago',
-    body: [
-      'Si acordamos pagar en partes, el total queda cobrado a más tardar a la mitad del servicio, sin importar en qué etapa esté la entrega.',
-    ],
-  },
+  { number: '6', title: 'Planes de pago', body: [text('mf-legal/payment-plan')] },
   {
     number: '7',
     title: 'Cancelación de pagos únicos',
     body: [
       `Puedes cancelar un pago único dentro de las ${text('mf-legal/single-cancel-hours')} horas siguientes al pago. Te devolvemos lo pagado menos una penalidad del ${text('mf-legal/single-penalty')}: el ${text('mf-legal/single-refund')}.`,
-      `Pasadas esas ${text('mf-legal/single-cancel-hours')} horas no hay devolución, porque el trabajo ya empezó.`,
+      ...given(owner.refundAfterwards),
     ],
   },
   {
     number: '8',
     title: 'Cancelación de servicios mensuales',
     body: [
+      ...given(owner.minimumTerm),
       `Para terminar un servicio mensual avísanos por escrito con al menos ${text('mf-legal/monthly-notice-days')} días de anticipación a tu próxima fecha de cobro.`,
       `Si avisas más tarde, se aplica una penalidad del ${text('mf-legal/monthly-penalty')} del valor mensual del servicio.`,
     ],
@@ -77,29 +77,29 @@ export const clauses = ({ text }: FactReader): readonly Clause[] => [
     number: '9',
     title: 'Lo que necesitamos de ti',
     body: [
-      'Para cumplir los plazos necesitamos a tiempo:',
+      'Para trabajar en tu servicio necesitamos a tiempo:',
       [
         'Textos, imágenes, accesos y datos correctos.',
         'Una persona que pueda decidir y aprobar.',
-        'Tus comentarios en los días acordados para cada revisión.',
+        'Tus comentarios en cada revisión.',
       ],
-      'Si algo de esto se atrasa, las fechas de entrega se corren en la misma medida.',
     ],
   },
   {
     number: '10',
     title: 'Entregas y revisiones',
     body: [
-      'Cada servicio indica su plazo de entrega, o cómo se fija, y sus revisiones cuando están contadas. Los plazos corren en días hábiles desde que tenemos el material completo.',
-      'Si no recibimos comentarios después de una entrega, la damos por aprobada al cierre de los días acordados para revisarla.',
+      'Cada servicio indica su plazo de entrega, o cómo se fija, y sus revisiones cuando están contadas.',
+      ...given(owner.approvalBySilence),
     ],
   },
   {
     number: '11',
     title: 'Citas y atención',
     body: [
-      `Atendemos de lunes a viernes, de ${text('mf-legal/office-hours')}, hora de Miami.`,
-      `Los servicios activos incluyen de ${text('mf-legal/monthly-appointments')} citas de soporte al mes. Las confirmamos en ${text('mf-legal/appointment-confirmation-hours')} horas y puedes cambiarlas con ${text('mf-legal/appointment-notice-hours')} horas de anticipación. El detalle está en la política de citas.`,
+      text('mf-legal/office-hours-in-full'),
+      text('mf-legal/appointments-by-plan'),
+      `Las confirmamos en ${text('mf-legal/appointment-confirmation-hours')} horas y puedes cambiarlas con ${text('mf-legal/appointment-notice-hours')} horas de anticipación. El detalle está en la política de citas.`,
     ],
   },
   {
@@ -107,23 +107,23 @@ export const clauses = ({ text }: FactReader): readonly Clause[] => [
     title: 'Plataformas de terceros',
     body: [
       'Muchos servicios usan plataformas que no son nuestras: redes sociales, buscadores, procesadores de pago, alojamiento, comercio electrónico o mensajería.',
-      'Salvo lo que tu plan incluya (por ejemplo, el hosting), sus tarifas, la inversión en anuncios y los consumos por uso corren por tu cuenta. No respondemos por sus cambios, caídas ni decisiones sobre tus cuentas.',
+      'Salvo lo que tu plan incluya (por ejemplo, el hosting), sus tarifas, la inversión en anuncios y los consumos por uso corren por tu cuenta.',
     ],
   },
   {
     number: '13',
-    title: 'Propiedad del trabajo',
+    title: 'Material y propiedad',
     body: [
-      'Lo que hacemos para ti es tuyo cuando está pagado por completo. Hasta entonces conservamos los derechos.',
-      'Las herramientas, plantillas y métodos que usamos en todos nuestros proyectos siguen siendo nuestros. Las licencias de terceros se rigen por sus propias condiciones.',
-      'Declaras que tienes derecho a usar el material que nos entregas.',
+      ...given(owner.ownership),
+      'Declaras que tienes derecho a usar el material que nos entregas. Las licencias de terceros se rigen por sus propias condiciones.',
     ],
   },
   {
     number: '14',
     title: 'Garantías y responsabilidad',
     body: [
-      'Trabajamos con profesionalismo y corregimos los errores que sean nuestros. No garantizamos un número de ventas, seguidores ni posiciones: dependen también de tu oferta, tu atención y tu mercado.',
+      ...given(owner.corrections),
+      'Un número de ventas, de seguidores o de posiciones depende también de tu oferta, de tu atención y de tu mercado: no lo garantizamos.',
       'Nuestra responsabilidad tiene el límite que fija la ley aplicable.',
     ],
   },
@@ -134,8 +134,10 @@ export const clauses = ({ text }: FactReader): readonly Clause[] => [
     parts: [
       {
         number: '15.1',
-        title: 'Confidencialidad',
-        body: ['Ninguna de las partes comparte la información reservada de la otra, durante el servicio ni después.'],
+        title: 'Información y datos',
+        body: [
+          'La información reservada de cada parte se trata según la ley aplicable; los datos personales, según nuestra política de privacidad.',
+        ],
       },
       {
         number: '15.2',
@@ -146,21 +148,20 @@ export const clauses = ({ text }: FactReader): readonly Clause[] => [
       },
       {
         number: '15.3',
-        title: 'Relación entre las partes',
-        body: [
-          'Somos contratistas independientes. Nadie de nuestro equipo, incluidos los asistentes de ventas, tiene relación laboral directa contigo.',
-        ],
+        title: 'Relación laboral',
+        body: ['Los asistentes de ventas no tienen relación laboral directa contigo.'],
       },
       {
         number: '15.4',
         title: 'Fuerza mayor',
-        body: ['Ninguna de las partes responde por atrasos que causen hechos fuera de su control.'],
+        body: ['Lo que impidan hechos fuera del control de las partes se rige por la ley aplicable.'],
       },
       {
         number: '15.5',
         title: 'Cambios en estos términos',
         body: [
-          'Podemos actualizar este documento. La fecha del inicio indica la versión vigente; a tu servicio se aplica la que estaba publicada cuando lo contrataste.',
+          'Podemos actualizar este documento. La fecha del inicio indica la versión vigente.',
+          ...given(owner.versionOfTerms),
         ],
       },
       {
@@ -228,15 +229,6 @@ export const drawings = ({ number, text }: FactReader): readonly ClauseDrawing[]
       label: 'Con este aviso no hay penalidad',
       cells: { count: notice, columns: notice, marked: cellsFrom(1, notice) },
       ends: ['Avisas', 'Próximo cobro'],
-    },
-    {
-      clause: '13',
-      ground: 'a',
-      label: 'De quién es el trabajo',
-      parts: [
-        { share: 3, label: 'Pagado: tuyo' },
-        { share: 2, label: 'Antes: nuestro' },
-      ],
     },
   ];
 };

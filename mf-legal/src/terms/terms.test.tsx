@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { site } from 'site-for-tests';
+import type { SiteConfiguration } from '@mosaico/shared-types';
 import { figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import Terms from './terms.tsx';
 
@@ -13,16 +15,15 @@ test('the text is dated by the day of its wording, and leads back home', () => {
 });
 
 test.each([
-  ['3.', `en un plazo de ${figure('mf-legal/contact-hours')} horas`],
+  ['3.', figure('mf-legal/contact-after-purchase')],
   ['5.', `empieza ${figure('mf-legal/first-billing-days')} días después de iniciado el servicio`],
-  ['6.', 'a más tardar a la mitad del servicio'],
+  ['6.', figure('mf-legal/payment-plan')],
   ['7.', `dentro de las ${figure('mf-legal/single-cancel-hours')} horas siguientes`],
   ['7.', `menos una penalidad del ${figure('mf-legal/single-penalty')}`],
-  ['7.', `Pasadas esas ${figure('mf-legal/single-cancel-hours')} horas`],
   ['8.', `con al menos ${figure('mf-legal/monthly-notice-days')} días de anticipación`],
   ['8.', `una penalidad del ${figure('mf-legal/monthly-penalty')} del valor mensual`],
-  ['11.', `de ${figure('mf-legal/office-hours')}, hora de Miami`],
-  ['11.', `de ${figure('mf-legal/monthly-appointments')} citas de soporte al mes`],
+  ['11.', figure('mf-legal/office-hours-in-full')],
+  ['11.', figure('mf-legal/appointments-by-plan')],
   ['11.', `Las confirmamos en ${figure('mf-legal/appointment-confirmation-hours')} horas`],
   ['11.', `puedes cambiarlas con ${figure('mf-legal/appointment-notice-hours')} horas`],
   ['14.', 'el límite que fija la ley aplicable'],
@@ -42,4 +43,48 @@ test.each([
   const figures = figure(rule).match(/\d+(\s%)?/g) ?? [];
   expect(figures.length).toBeGreaterThan(0);
   for (const each of figures) expect(clause(number)).toHaveTextContent(each);
+});
+
+/** Clauses, and what only the owner can say in them. */
+const owners: readonly [string, keyof SiteConfiguration['conditions']][] = [
+  ['clausula-1', 'signedProposal'],
+  ['clausula-3', 'contract'],
+  ['clausula-5', 'firstPayment'],
+  ['clausula-5', 'failedCharge'],
+  ['clausula-7', 'refundAfterwards'],
+  ['clausula-8', 'minimumTerm'],
+  ['clausula-10', 'approvalBySilence'],
+  ['clausula-13', 'ownership'],
+  ['clausula-14', 'corrections'],
+  ['clausula-15-5', 'versionOfTerms'],
+];
+const all = Object.fromEntries(owners.map(([, key]) => [key, `Condición propia: ${key}.`]));
+
+const numbers = (level: number): string[] =>
+  screen
+    .getAllByRole('heading', { level, name: /^\d/ })
+    .map(({ textContent }) => /^[\d.]+(?=\.)/.exec(textContent)?.[0] ?? '');
+
+test('what only the owner can say stands in its clause, where the site configuration says it', () => {
+  const { container } = render(inShell(<Terms />, { site: { ...site, conditions: all } }));
+  for (const [id, key] of owners)
+    expect(container.querySelector(`#${id}`)).toHaveTextContent(`Condición propia: ${key}.`);
+});
+
+test.each([
+  ['with all', all],
+  ['without any', {}],
+])('the fifteen clauses and six sub-clauses are whole %s of them', (_, conditions) => {
+  const { container } = render(inShell(<Terms />, { site: { ...site, conditions } }));
+  expect(numbers(2)).toEqual(Array.from({ length: 15 }, (each, index) => `${index + 1}`));
+  expect(numbers(3)).toEqual(Array.from({ length: 6 }, (each, index) => `15.${index + 1}`));
+  for (const each of container.querySelectorAll('[id^=clausula-]'))
+    expect(each.querySelector(':scope > p, :scope > ul')?.textContent).toMatch(/^\S.+[.:]$/);
+});
+
+test('without the owner’s word nothing is said of a first payment, a minimum term, refunds afterwards, or whose the work is', () => {
+  render(inShell(<Terms />));
+  expect(document.body).not.toHaveTextContent(
+    /primer pago|permanencia|no hay devolución|pausamos|aprobada|es tuyo|corregimos|prevalece|impuestos/,
+  );
 });

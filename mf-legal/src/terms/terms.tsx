@@ -1,4 +1,4 @@
-import { section, useContent, useFacts } from '@mosaico/shared-types';
+import { section, useContent, useFacts, useSite } from '@mosaico/shared-types';
 import { DocumentPage } from '@mosaico/shared-ui/documents';
 import { back, clauses, contact, drawings, eyebrow, intro, tiles, title } from './content.ts';
 
@@ -6,7 +6,8 @@ const Contact = section('static', () => import('../legal-contact/legal-contact.t
 
 /** `/terminos-condiciones`: what is agreed with every contract. */
 export default function Terms() {
-  const { text } = useFacts();
+  const facts = useFacts();
+  const { conditions } = useSite();
   return (
     <>
       <DocumentPage
@@ -15,9 +16,9 @@ export default function Terms() {
         pairs
         title={title}
         eyebrow={eyebrow}
-        updated={text('mf-legal/terms-updated')}
+        updated={facts.text('mf-legal/terms-updated')}
         intro={intro}
-        clauses={useContent(clauses)}
+        clauses={clauses(facts, conditions)}
         back={back}
       />
       <Contact {...contact} />

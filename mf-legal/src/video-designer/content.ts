@@ -1,18 +1,18 @@
 import type { JobDescription, JobOpening } from '../job/job-offer.ts';
 
 export const opening = (): JobOpening => ({
-  posted: '2026-11-16',
+  job: 'videoDesigner',
   hero: {
     eyebrow: 'Trabaja con nosotros',
     title: 'Diseñador y Editor de Video con IA',
     lead: 'Para quien edita rápido, diseña con gusto y usa la inteligencia artificial como una herramienta más.',
     apply: 'Postularme',
+    tags: ['Herramientas de IA', 'Video marketing', 'Redes sociales'],
   },
   conditions: [
     { title: 'Jornada', description: 'Tiempo completo' },
     { title: 'Lugar', description: 'Trabajo remoto' },
     { title: 'Residencia', description: 'República Dominicana' },
-    { title: 'Trabajarás con', description: 'Herramientas de IA, video marketing y redes sociales' },
   ],
   form: {
     heading: 'Postúlate',
@@ -35,6 +35,7 @@ export const opening = (): JobOpening => ({
 });
 
 export const description = (): JobDescription => ({
+  remote: { employmentType: 'FULL_TIME', country: 'DO' },
   duties: {
     heading: 'Qué harás',
     items: [

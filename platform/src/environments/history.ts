@@ -1,5 +1,8 @@
 import { dayIn } from '@mosaico/shared-types';
 import type { Revision } from '@mosaico/shared-types/schemas';
+import { siteWithLists } from '../site/resolve/lists.ts';
+import { declarationsIn } from '../table/declarations.ts';
+import { siteTable } from '../table/site-table.ts';
 import { printable } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
 
@@ -72,14 +75,16 @@ function authorLine({ name, repository, commit }: NonNullable<Revision['by']>): 
   return printable(place ? `${name} (${place})` : name);
 }
 
-/** Whether a page of these releases has expired between two moments (ISO 8601), so that a new composition would no longer list it. */
+/** Whether a page of what is shown has expired between two moments (ISO 8601), so that a new composition would no longer list it. */
 export async function hasExpired(
   store: Store,
-  { releases, configuration }: Pick<Revision, 'releases' | 'configuration'>,
+  { releases, configuration }: Shown,
   { from, to = new Date().toISOString() }: { from: string; to?: string },
 ): Promise<boolean> {
-  const { site } = await store.configuration(configuration);
-  const [before, now] = [dayIn(site, new Date(from)), dayIn(site, new Date(to))];
+  const stored = await store.configuration(configuration);
+  const [before, now] = [dayIn(stored.site, new Date(from)), dayIn(stored.site, new Date(to))];
   const all = await Promise.all(Object.entries(releases).map((each) => store.release(...each)));
-  return all.some(({ pages }) => pages.some(({ expires }) => expires && before <= expires && expires < now));
+  const { site } = await siteWithLists(store, all, stored, () => true);
+  const { claimed } = siteTable(all.map(declarationsIn), site);
+  return claimed.some(({ expires }) => expires && before <= expires && expires < now);
 }

@@ -118,6 +118,19 @@ test('a redirect to what is not configured names file, page, key and remedy', ()
   ]);
 });
 
+test.each([
+  ['2026-11-16', '2026-12-16'],
+  [undefined, undefined],
+])('a job offered since %s has %s as its last day', (posted, expires) => {
+  const page = pageOf('/empleo', { expires: { job: 'videoDesigner', days: 'mf-legal/days' } });
+  const configured = { ...site, jobs: { ...site.jobs, videoDesigner: { ...(posted && { posted }) } } };
+  const declared = { workspace: 'mf-plans', pages: [page] };
+  const days = { 'mf-legal/days': { value: 30, unit: 'days', text: '30' } } as const;
+  expect(routesOf(declared, { facts: days, failed: new Set() }, configured).routes[0]?.expires).toBe(expires);
+  const { problems } = routesOf(declared, { facts, failed: new Set() }, configured);
+  expect(problems).toEqual([expect.stringContaining('mf-legal/days')]);
+});
+
 test('a page that has expired is in no index and no list of links, from the day after', () => {
   const { routes } = resolved(
     pageOf('/empleo', { expires: '2026-12-16', footer: { group: 'Agencia', label: 'Empleo', order: 1 } }),

@@ -1,4 +1,4 @@
-import type { Route, SiteConfiguration } from '@mosaico/shared-types';
+import { daysAfter, type Route, type SiteConfiguration } from '@mosaico/shared-types';
 import type { ListEntry } from '@mosaico/shared-types/schemas';
 import { distinct, type Problem } from '../lib/problem.ts';
 import { placeIn, problemAt, type Declarations, type DeclaredPage } from './declarations.ts';
@@ -37,6 +37,10 @@ export function routesOf(
           ` redirects to links.${page.redirect}, which the site configuration does not have. Add it there.`,
         ),
       );
+    const expires = lastDayOf(page, site, (name) => {
+      if (!facts[name] && !failed.has(name)) problems.push(goneFact(name, place));
+      return facts[name]?.value;
+    });
     const subjects = page.each === undefined ? [undefined] : entriesOf(site, page.each);
     if (!subjects)
       problems.push(
@@ -46,14 +50,26 @@ export function routesOf(
           `: each: the site configuration declares no list "${page.each ?? ''}" whose entries have slug and name. Declare it there as lists.${page.each ?? ''}, or name another list.`,
         ),
       );
-    return (subjects ?? []).map((subject) => routeOf(release.workspace, filled, address, subject));
+    return (subjects ?? []).map((subject) => routeOf(release.workspace, { ...filled, expires }, address, subject));
   });
   return { routes, problems: distinct(problems) };
 }
 
+/** The last day of a page as declared; nothing for one that stays. `valueOf` gives a figure by its name. */
+function lastDayOf(
+  { expires }: DeclaredPage,
+  { jobs }: SiteConfiguration,
+  valueOf: (name: string) => unknown,
+): string | undefined {
+  if (typeof expires !== 'object') return expires;
+  const days = valueOf(expires.days);
+  const { posted } = jobs[expires.job];
+  return posted !== undefined && typeof days === 'number' ? daysAfter(posted, days) : undefined;
+}
+
 function routeOf(
   workspace: string,
-  page: DeclaredPage,
+  page: Omit<DeclaredPage, 'expires'> & { expires: string | undefined },
   redirect: string | undefined,
   subject: ListEntry | undefined,
 ): Route {

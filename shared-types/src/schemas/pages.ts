@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDay } from '../days.ts';
 import { descriptionLength, titleLength } from '../lengths.ts';
 import { footerGroups } from '../pages.ts';
 import { listName, name, words } from './names.ts';
@@ -83,7 +84,15 @@ const entries = {
   clientsOnly: v.optional(v.strictObject({ elsewhere: v.optional(name) })),
   aliases: v.optional(v.array(path), []),
   indexed: v.optional(v.boolean(), true),
-  expires: v.optional(v.pipe(v.string(), v.isoDate('must be a day, as 2026-12-15'))),
+  expires: v.optional(
+    v.union(
+      [
+        v.pipe(v.string(), v.check(isDay)),
+        v.strictObject({ job: v.picklist(['adsSpecialist', 'videoDesigner']), days: name }),
+      ],
+      'must be a day of the calendar, as 2026-12-15, or a job of the site configuration with a figure of days',
+    ),
+  ),
   each: v.optional(listName),
   redirect: v.optional(v.pipe(v.string(), v.nonEmpty())),
   embeddable: v.optional(v.boolean(), false),

@@ -52,3 +52,13 @@ test('an origin is written as browsers write it in what they compare with it', (
     allow: { scripts: ['https://cdn.example'] },
   });
 });
+
+test('conditions of the owner and job offers may be left out', () => {
+  expect(check(demo)).toMatchObject({ conditions: {}, jobs: { adsSpecialist: {}, videoDesigner: {} } });
+});
+
+test.each(['2026-02-31', '2026-13-01', 'mañana'])('a job is not offered since %s', (posted) => {
+  expect(() => check({ ...demo, jobs: { videoDesigner: { posted } } })).toThrow(
+    /jobs\.videoDesigner\.posted: must be a day/,
+  );
+});

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDay } from '../days.ts';
 import { address, originOf, originsOf } from './addresses.ts';
 import { listsSchema, listSlug as slug, slugsApart } from './lists.ts';
 import { longest, paragraphs, words } from './text.ts';
@@ -62,7 +63,7 @@ const job = v.strictObject({
   posted: v.optional(
     told(
       'The day since which it is offered (`2026-11-16`): the offer closes after its days. Without it, it is posted on the day of the composition.',
-      v.pipe(text, v.isoDate('must be a day (2026-11-16)')),
+      v.pipe(text, v.check(isDay, 'must be a day (2026-11-16)')),
     ),
   ),
   pay: v.optional(told('What it pays. Without it nothing is said of pay.', text)),

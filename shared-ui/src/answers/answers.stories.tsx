@@ -21,7 +21,7 @@ export const LongText: Story = {
       ...items,
       {
         title: '¿Qué pasa si a la mitad del servicio cambio de idea y prefiero seguir por mi cuenta?',
-        text: 'Si cancelas en las 24 horas siguientes al pago, te devolvemos el 75 %. Después ya no hay devolución. Una mensualidad se cancela con 10 días de anticipación a tu próximo cobro; si avisas después, hay una penalidad del 40 % del valor mensual.',
+        text: 'Si cancelas en las 24 horas siguientes al pago, te devolvemos el 75 %. Una mensualidad se cancela con 10 días de anticipación a tu próximo cobro; si avisas después, hay una penalidad del 40 % del valor mensual.',
       },
     ],
   },

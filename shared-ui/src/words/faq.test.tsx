@@ -21,6 +21,26 @@ it('prerenders every answer in one group, closed: the browser keeps one open at 
   expect(new Set(html.match(/name="[^"]+"/g)).size).toBe(1);
 });
 
+it.each([
+  ['one list', faq],
+  [
+    'lists of one group',
+    <>
+      <Faq group="dudas" items={[{ id: 'precio', question: '¿Cuánto cuesta?', answer: 'USD 97 al mes' }]} />
+      <Faq group="dudas" items={[{ id: 'prueba', question: '¿Hay prueba?', answer: 'Siete días' }]} />
+    </>,
+  ],
+])('closes the answer before when another one opens, also in a browser that does not: %s', async (_, lists) => {
+  render(lists);
+  fireEvent.click(screen.getByText('¿Cuánto cuesta?'));
+  await waitFor(() => expect(item('¿Cuánto cuesta?')).toHaveAttribute('open'));
+  fireEvent.click(screen.getByText('¿Hay prueba?'));
+  await waitFor(() => expect(item('¿Cuánto cuesta?')).not.toHaveAttribute('open'));
+  expect(item('¿Hay prueba?')).toHaveAttribute('open');
+  fireEvent.click(screen.getByText('¿Hay prueba?'));
+  expect(item('¿Hay prueba?')).not.toHaveAttribute('open');
+});
+
 it('opens the question that the address leads to', () => {
   window.history.replaceState(null, '', '#prueba');
   render(faq);

@@ -10,8 +10,6 @@ export interface Question {
   answer: ReactNode;
   /** The answer as plain text, for search engines, where it is not one already. */
   text?: string;
-  /** Its answer is open from the start. */
-  open?: boolean | undefined;
 }
 
 /** A question in schema.org's terms; nothing where its answer is not known as a text. */
@@ -20,14 +18,21 @@ function described({ question, answer, text = typeof answer === 'string' ? answe
   return [{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text } }];
 }
 
+/** Props of {@link Faq}. */
+export interface FaqProps {
+  items: readonly Question[];
+  /** Lists of one group have one answer open together. */
+  group?: string;
+}
+
 /** Questions, headings of the third level, and their answers, which open as {@link Disclosures} do. */
-export function Faq({ items }: { items: readonly Question[] }) {
+export function Faq({ items, group }: FaqProps) {
   useDescription(() => items.flatMap(described));
   return (
     <Disclosures
-      items={items.map(({ id, question, answer, open }) => ({
+      group={group}
+      items={items.map(({ id, question, answer }) => ({
         id,
-        open,
         summary: <h3>{question}</h3>,
         content: answer,
       }))}

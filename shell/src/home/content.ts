@@ -60,7 +60,7 @@ export const reviews = { heading: 'Reseñas de clientes' };
 
 export const services = {
   heading: 'Precios claros, sin rodeos',
-  lead: 'Compara lo que incluye cada plan antes de hablar con nadie. Precios en dólares de Estados Unidos (USD), sin impuestos.',
+  lead: 'Compara lo que incluye cada plan antes de hablar con nadie. Precios en dólares de Estados Unidos (USD).',
   /** In place of the list, where no service has a page. */
   none: {
     text: 'Dinos qué necesitas y te pasamos el precio por chat, con lo que incluye.',

@@ -73,7 +73,7 @@ test.each([
 
 test('the price list says in which dollars its prices are', () => {
   expect(
-    region('Precios claros, sin rodeos').getByText(/Precios en dólares de Estados Unidos \(USD\), sin impuestos\.$/),
+    region('Precios claros, sin rodeos').getByText(/Precios en dólares de Estados Unidos \(USD\)\.$/),
   ).toBeVisible();
 });
 

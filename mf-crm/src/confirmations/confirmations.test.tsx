@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { table } from 'site-for-tests';
+import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
+import AppointmentCancelled from '../appointment-cancelled/appointment-cancelled.tsx';
+import BookingThanks from '../booking-thanks/booking-thanks.tsx';
+import SupportAppointment from '../support-appointment/support-appointment.tsx';
+import TourThanks from '../tour-thanks/tour-thanks.tsx';
+
+// Their steps have sections of their own.
+beforeAll(async () => {
+  for (const Page of [AppointmentCancelled, BookingThanks, SupportAppointment, TourThanks]) {
+    await loadSections(<Page />);
+    await loadSections(<Page />);
+  }
+});
+
+const described = (page: string) => table.routes.find((route) => route.page === page)?.description;
+
+test('a tour’s page and its description say in one sentence what follows', () => {
+  render(inShell(<TourThanks />));
+  expect(screen.getByText(figure('mf-crm/tour-follows'))).toBeVisible();
+  expect(described('tour-thanks')).toContain(facts.text('mf-crm/tour-follows'));
+});
+
+test.each([
+  ['/cita-cancelada', AppointmentCancelled],
+  ['/solicitar-cita', SupportAppointment],
+])('%s says how support appointments go together with plans that have another number', (_, Page) => {
+  render(inShell(<Page />));
+  expect(screen.getByText(figure('mf-legal/appointments-by-plan'), { exact: false })).toBeVisible();
+});
+
+test('after a consultation was asked for, no deadline is promised', () => {
+  render(inShell(<BookingThanks />));
+  expect(screen.getByText(/^Recibimos tu solicitud/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/24/);
+  expect(described('booking-thanks')).not.toMatch(/24/);
+});
+
+test('wherever the CRM begins at its monthly price, its implementation is said, too', () => {
+  const [monthly, once] = [facts.text('mf-crm/crm-premium'), facts.text('mf-crm/crm-implementation')];
+  const said = table.routes.filter(({ description }) => description.includes(monthly));
+  expect(said.length).toBeGreaterThan(1);
+  for (const { description } of said) expect(description).toContain(once);
+});
