@@ -1,0 +1,362 @@
+import type { Fact } from '@mosaico/shared-types';
+import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
+import type { Attributes, Part, Proof, Row, Target } from './proofs.ts';
+import {
+  elementsOf,
+  headOf,
+  labelOf,
+  parsed,
+  passagesOf,
+  passagesOfMarkdown,
+  regionOf,
+  thingsOf,
+  type Document,
+  type Element,
+  type Passage,
+} from './reading.ts';
+
+/** A page as it is served, and as Markdown where it has a twin. */
+export interface ServedPage {
+  html: string;
+  markdown?: string;
+}
+
+/** What rows are judged by. */
+export interface Evidence {
+  /** By path; `404` is what an unknown path answers. */
+  pages: Readonly<Record<string, ServedPage>>;
+  /** What `*` means: the pages that stand in the site's shell. */
+  everyPage: readonly string[];
+  facts: Readonly<Record<string, Fact>>;
+  site: SiteConfiguration;
+  /** Titles of the tests in a file that are run; none where there is no such file. */
+  testsIn: (file: string) => readonly string[];
+}
+
+/** A row that does not hold. */
+export interface Failure {
+  row: Row;
+  why: string;
+}
+
+/** Every row of the tables that does not hold. */
+export function failuresOf(rows: readonly Row[], evidence: Evidence): Failure[] {
+  const pages = new Map<string, ReadPage>();
+  const read = (path: string): ReadPage | undefined => {
+    const served = evidence.pages[path];
+    if (served && !pages.has(path)) pages.set(path, readPage(path, served));
+    return pages.get(path);
+  };
+  return rows.flatMap((row) => {
+    const paths = row.route === '*' ? evidence.everyPage : [row.route];
+    const reasons = paths.flatMap((path) => {
+      const page = read(path);
+      const why = problemOf(row.proof, page, evidence);
+      return why ? [row.route === '*' ? `${path}: ${why}` : why] : [];
+    });
+    return reasons.length > 0 ? [{ row, why: reasons.slice(0, 5).join('\n') }] : [];
+  });
+}
+
+interface ReadPage {
+  path: string;
+  document: Document;
+  page: readonly Passage[];
+  twin?: readonly Passage[];
+}
+
+function readPage(path: string, { html, markdown }: ServedPage): ReadPage {
+  const document = parsed(html);
+  return {
+    path,
+    document,
+    page: passagesOf(regionOf(document, 'main')),
+    ...(markdown !== undefined && { twin: passagesOfMarkdown(markdown) }),
+  };
+}
+
+/** Why a proof does not hold on a page; nothing where it does. */
+function problemOf(proof: Proof, page: ReadPage | undefined, evidence: Evidence): string | undefined {
+  if (proof.kind === 'behaviour') return untested(proof, evidence);
+  return page ? missingOn(page, proof, evidence) : 'There is no such page.';
+}
+
+function missingOn(
+  page: ReadPage,
+  proof: Exclude<Proof, { kind: 'behaviour' }>,
+  evidence: Evidence,
+): string | undefined {
+  const pattern = (part: Part): RegExp => patternOf(part, evidence);
+  const patterns = (parts: readonly Part[]): RegExp[] => parts.map(pattern);
+  const inRegion = (region: Parameters<typeof regionOf>[1], test: (element: Element) => boolean): Element[] =>
+    elementsOf(regionOf(page.document, region), test);
+  switch (proof.kind) {
+    case 'all':
+      return proof.of.map((each) => problemOf(each, page, evidence)).find((why) => why !== undefined);
+    case 'text': {
+      const wanted = patterns(proof.parts);
+      const why = missingIn(page.page, wanted, proof);
+      if (why) return `The page says nowhere${why}`;
+      const inTwin = proof.on === 'page and twin' && page.twin ? missingIn(page.twin, wanted, proof) : undefined;
+      return inTwin && `The page does, and its Markdown says nowhere${inTwin}`;
+    }
+    case 'absent': {
+      const forbidden = pattern(proof.pattern);
+      const said = [...page.page, ...(page.twin ?? []), { text: headOf(page.document).description, headings: [] }];
+      const found = said.find(({ text }) => isIn(text, forbidden));
+      return found && `It says “${found.text.slice(0, 160)}”.`;
+    }
+    case 'wherever': {
+      const there = patterns(proof.there);
+      const all = [page.page, page.twin ?? []].flatMap((passages) => {
+        const text = passages.map((passage) => passage.text).join('\n');
+        return placesOf(text, pattern(proof.pattern)).map(([begin, end]) =>
+          text.slice(Math.max(0, begin - proof.within), end + proof.within),
+        );
+      });
+      const alone = all.find((around) => !there.every((each) => isIn(around, each)));
+      return alone && `Without the rest: “${alone.replaceAll('\n', ' · ').slice(0, 240)}”.`;
+    }
+    case 'title': {
+      const { title } = headOf(page.document);
+      return isIn(title, pattern(proof.says)) ? undefined : `The title is “${title}”.`;
+    }
+    case 'description': {
+      const { description } = headOf(page.document);
+      const missing = patterns(proof.parts).filter((each) => !isIn(description, each));
+      return missing.length > 0 ? `The description “${description}” has no ${missing.join(' and no ')}.` : undefined;
+    }
+    case 'heading': {
+      const found = inRegion('main', ({ name }) => /^h[1-6]$/.test(name)).map((element) => labelOf(element));
+      return found.some((each) => isLabel(each, proof.says, evidence))
+        ? undefined
+        : `No heading says ${said(proof.says)}.`;
+    }
+    case 'link': {
+      const links = inRegion(proof.region, ({ name }) => name === 'a');
+      const leading = links.filter(({ attribs }) => leadsTo(attribs.href ?? '', proof.to, evidence));
+      if (leading.length === 0) return `No link leads to ${JSON.stringify(proof.to)}.`;
+      const labelled = leading.filter((each) => isLabel(nameOf(each), proof.label, evidence));
+      if (labelled.length === 0) return `No link to there says ${said(proof.label)}, but “${nameOf(leading[0])}”.`;
+      return proof.newTab && !labelled.some(({ attribs }) => attribs.target === '_blank')
+        ? 'The link opens in the same tab.'
+        : undefined;
+    }
+    case 'button': {
+      const controls = inRegion(proof.region, ({ name, attribs }) => name === 'button' || attribs.href !== undefined);
+      return controls.some((each) => isLabel(nameOf(each), proof.label, evidence))
+        ? undefined
+        : `No button says ${said(proof.label)}.`;
+    }
+    case 'tabs': {
+      const found = inRegion('main', ({ attribs }) => attribs.role === 'tab').map(
+        (tab) => labelOf(tab) + (tab.attribs['aria-selected'] === 'true' ? '*' : ''),
+      );
+      return found.join(', ') === proof.labels.join(', ') ? undefined : `The tabs are: ${found.join(', ')}.`;
+    }
+    case 'element': {
+      const found = inRegion(
+        proof.region,
+        ({ name, attribs }) => [name, '*'].includes(proof.tag) && hasAttributes(attribs, proof.attributes, evidence),
+      );
+      const isThere = { some: found.length > 0, none: found.length === 0 };
+      const holds = typeof proof.count === 'number' ? found.length === proof.count : isThere[proof.count];
+      return holds
+        ? undefined
+        : `There are ${found.length} of <${proof.tag}> with ${Object.keys(proof.attributes).join(', ')}.`;
+    }
+    case 'headings': {
+      const passages = page.page.filter(
+        ({ text, headings }) =>
+          headings.at(-1) === text &&
+          isIn(text, pattern(proof.pattern)) &&
+          (!proof.under || headings.slice(0, -1).some((each) => isIn(each, pattern(proof.under ?? /./)))),
+      );
+      const levelled = inRegion('main', ({ name }) => name === `h${proof.level}`).map((each) => labelOf(each));
+      const found = passages.filter(({ text }) => levelled.includes(text));
+      return found.length === proof.count
+        ? undefined
+        : `There are ${found.length}: ${found.map(({ text }) => text).join(', ')}.`;
+    }
+    case 'data': {
+      const things = thingsOf(page.document, proof.type);
+      if (things.length === 0) return `The structured data has no ${proof.type}.`;
+      const missing = patterns(proof.parts).filter((each) => !things.some((thing) => isIn(thing, each)));
+      return missing.length > 0 ? `The structured data has no ${missing.join(' and no ')}.` : undefined;
+    }
+  }
+}
+
+/** Why no test proves it; nothing where one does. */
+function untested({ file, title }: Extract<Proof, { kind: 'behaviour' }>, { testsIn }: Evidence): string | undefined {
+  const titles = testsIn(file);
+  if (titles.length === 0) return `No test is run of ${file}.`;
+  return titles.some((each) => each.startsWith(title))
+    ? undefined
+    : `No test of ${file} that is run is called “${title}”.`;
+}
+
+/** What is missing in these passages; nothing where one place has it all. */
+function missingIn(
+  passages: readonly Passage[],
+  wanted: readonly RegExp[],
+  { under, of, within }: Extract<Proof, { kind: 'text' }>,
+): string | undefined {
+  const beneath = under && insensitive(under);
+  const isLeftOut = ({ text, headings }: Passage): boolean =>
+    /^no inclu/i.test(text) || headings.some((each) => /no inclu|va aparte|se paga aparte/i.test(each));
+  const asked = passages
+    .filter(({ headings }) => !beneath || headings.some((each) => isIn(each, beneath)))
+    .filter((passage) => !of || isLeftOut(passage) === (of === 'excluded'));
+  const where = `${beneath ? ` beneath ${String(under)}` : ''}${of ? ` among what is ${of}` : ''}`;
+  if (asked.length === 0) return `${where}: there is no such part.`;
+  const text = asked.map((passage) => passage.text).join('\n');
+  const places = wanted.map((each) => placesOf(text, each));
+  const gone = wanted.filter((_, index) => places[index]?.length === 0);
+  if (gone.length > 0) return `${where}: ${gone.map((each) => each.source).join(' and ')}`;
+  return areNear(places, within)
+    ? undefined
+    : `${where}, near each other: ${wanted.map((each) => each.source).join(', ')}`;
+}
+
+/** Whether one place of each lies within so many characters. */
+function areNear(places: readonly (readonly [number, number])[][], within: number): boolean {
+  const last: (readonly [number, number] | undefined)[] = places.map(() => undefined);
+  const inOrder = places.flatMap((each, index) => each.map((place) => ({ place, index })));
+  return inOrder
+    .sort((one, other) => one.place[0] - other.place[0])
+    .some(({ place, index }) => {
+      last[index] = place;
+      const seen = last.filter((each) => each !== undefined);
+      return (
+        seen.length === places.length &&
+        Math.max(...seen.map(([, end]) => end)) - Math.min(...seen.map(([begin]) => begin)) <= within
+      );
+    });
+}
+
+const placesOf = (text: string, pattern: RegExp): [number, number][] =>
+  [...text.matchAll(pattern)].map((match) => [match.index, match.index + match[0].length]);
+
+const isIn = (text: string, pattern: RegExp): boolean => placesOf(text, pattern).length > 0;
+
+const insensitive = (pattern: RegExp): RegExp => new RegExp(pattern.source, 'gi');
+
+const exact = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Small counts are written in digits or in words, so that a page may be polished. */
+const inWords = [
+  '',
+  'una?|uno',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+  'once',
+  'doce',
+];
+
+const per = {
+  month: String.raw`[^.\n]{0,24}?(?:al mes|mensual|cada mes|por mes|\/ ?mes)`,
+  hour: String.raw`[^.\n]{0,16}?(?:por|la|una|cada) hora`,
+};
+
+function patternOf(part: Part, { facts }: Evidence): RegExp {
+  if (part instanceof RegExp) return insensitive(part);
+  if (typeof part === 'string') return new RegExp(exact(part).replaceAll(' ', String.raw`\s`), 'g');
+  const fact = facts[part.figure];
+  if (!fact) throw new Error(`No workspace declares the figure ${part.figure}, by which a statement is proved.`);
+  const { unit, value, from } = fact;
+  const bare = exact(fact.text.replaceAll('\u00A0', ' ')).replace(/^\\\$/, String.raw`(?:\$|USD )`);
+  const [, counted] = unit.split('/') as [string, keyof typeof per | undefined];
+  const digits = String.raw`(?<![\d.,]|\d:)${bare}(?![\d]|[.,:]\d)`;
+  const words = typeof value === 'number' && !unit.startsWith('USD') ? inWords[value] : undefined;
+  const either = words ? String.raw`(?:${digits}|(?<![\p{L}])(?:${words})(?![\p{L}]))` : digits;
+  if (part.as === 'figure') return new RegExp(either, words ? 'giu' : 'gi');
+  const least = from ? String.raw`(?:desde|a partir de|empiezan? en)\s+` : String.raw`(?<!desde )`;
+  return new RegExp(`${least}${digits}${counted ? per[counted] : ''}`, 'gi');
+}
+
+function isLabel(label: string, says: Part, evidence: Evidence): boolean {
+  if (typeof says !== 'string') return isIn(label, patternOf(says, evidence));
+  return label === says || (label.startsWith(says) && !/^\p{L}/u.test(label.slice(says.length)));
+}
+
+/** What a control is called: its label, or the name that it has for who cannot see it. */
+const nameOf = (element: Element | undefined): string =>
+  element ? labelOf(element) || (element.attribs['aria-label'] ?? '') : '';
+
+/** A value of a proof, in words. */
+function said(value: unknown): string {
+  if (value instanceof RegExp) return String(value);
+  if (typeof value === 'string') return `“${value}”`;
+  if (Array.isArray(value)) return value.map(said).join(', ');
+  return typeof value === 'object' && value && 'figure' in value
+    ? `the ${String((value as { as?: string }).as)} ${String(value.figure)}`
+    : JSON.stringify(value);
+}
+
+function leadsTo(href: string, to: Target, evidence: Evidence): boolean {
+  if (typeof to === 'string') return href === to;
+  if ('setting' in to) return href === settingOf(evidence.site, to.setting);
+  const { base, phone } = evidence.site.chat;
+  const asked = decodeURIComponent(href.replaceAll('+', ' '));
+  return (
+    href.startsWith(`${base}/${phone.replaceAll(/\D/g, '')}`) &&
+    to.chat.every((part) => isIn(asked.split('?text=')[1] ?? '', patternOf(part, evidence)))
+  );
+}
+
+/** The value of a key of the site configuration: `payments.socialBasic`, `reels.0`. */
+function settingOf(site: SiteConfiguration, key: string): string {
+  const value = key
+    .split('.')
+    .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], site);
+  if (typeof value !== 'string')
+    throw new Error(`The site configuration has no text at ${key}, by which a statement is proved.`);
+  return value;
+}
+
+function hasAttributes(attributes: Readonly<Record<string, string>>, wanted: Attributes, { site }: Evidence): boolean {
+  return Object.entries(wanted).every(([name, value]) => {
+    const is = attributes[name];
+    if (is === undefined) return false;
+    if (value === true) return true;
+    if (value instanceof RegExp) return value.test(is);
+    return is === (typeof value === 'string' ? value : settingOf(site, value.setting));
+  });
+}
+
+/** What a run prints: each row that does not hold, with its place in the specification and what was to prove it, and the count. */
+export function reportOf(rows: readonly Row[], failures: readonly Failure[]): string {
+  const lines = failures.map(({ row, why }) =>
+    [`${row.route}  ${row.says}`, `specification ${row.place}; proved by ${provedBy(row.proof)}`, why]
+      .join('\n')
+      .replaceAll('\n', '\n    '),
+  );
+  return [...lines, `Specification: ${rows.length - failures.length} of ${rows.length} statements hold`].join('\n');
+}
+
+function provedBy(proof: Proof): string {
+  switch (proof.kind) {
+    case 'text': {
+      const beneath = proof.under ? ` beneath ${String(proof.under)}` : '';
+      return `text${beneath}: ${proof.parts.map(said).join(', ')}`;
+    }
+    case 'behaviour':
+      return `the test “${proof.title}” of ${proof.file}`;
+    case 'all':
+      return proof.of.map(provedBy).join(' and ');
+    default: {
+      const { kind, ...rest } = proof;
+      return `${kind}: ${Object.values(rest)
+        .map((each) => said(each))
+        .join(', ')}`;
+    }
+  }
+}

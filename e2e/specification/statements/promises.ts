@@ -1,0 +1,89 @@
+import { absent, description, figure, page, text, wherever } from '../proofs.ts';
+
+/** What binds the owner and stands in no specification: pages say none of it unless the site configuration does. */
+const invented = page('*', [
+  ['3:79', 'No page promises that there is no minimum term', absent(/sin permanencia|(tampoco|no) hay permanencia/)],
+  [
+    '3:68',
+    'No page says that the first month is paid on contracting',
+    absent(/contratas con (un|tu) primer pago|queda contratado cuando recibimos/),
+  ],
+  [
+    '3:79',
+    'No page says that there is no refund later',
+    absent(/ya no hay devolución|no hay devolución|no se devuelven/),
+  ],
+  ['3:79', 'No page promises an answer by chat within a time', absent(/por chat: te respondemos en/)],
+  ['3:79', 'No page promises to take over an employment relation', absent(/hacernos cargo de la relación laboral/)],
+  ['3:62', 'No price is explained by a reason that nobody gave', absent(/precio para recomendados/)],
+  ['3:79', 'No page says that a payment follows only if you are convinced', absent(/pagas solo si te convence/)],
+]);
+
+const contradictions = [
+  ...page('/inversion-minima', [
+    ['2:80', 'The minimum is not said to buy every service', absent(/desde aquí, todos los servicios/)],
+  ]),
+  ...page(
+    ['/catalogo-norte', '/catalogo-sur'],
+    [
+      [
+        '2:192',
+        'Within the hours after a purchase there is contact, not a start',
+        absent(/horas siguientes a tu pago acordamos/),
+      ],
+      [
+        '2:192',
+        'Within the hours after a purchase the team makes contact',
+        text(/contact|escrib/, figure('mf-legal/contact-hours'), /horas/),
+      ],
+    ],
+  ),
+  ...page('/crm-servicios', [
+    [
+      '2:172',
+      'The description says the implementation with the monthly price',
+      description(figure('mf-crm/crm-premium'), /implementación/),
+    ],
+    [
+      '2:172',
+      'The price stands with the implementation everywhere',
+      wherever(figure('mf-crm/crm-premium'), /implementación/),
+    ],
+  ]),
+  ...page('/gracias-crm-tour', [
+    ['2:68', 'The confirmation e-mail follows: it is not said to be there', absent(/ahí están la fecha y el enlace/)],
+  ]),
+  ...page(
+    ['/sitio-web-premium', '/sitio-web-corporativo'],
+    [
+      [
+        '2:40',
+        'A site is not said to be online by itself, where it needs a hosting',
+        absent(/recibes tu sitio en línea/),
+      ],
+    ],
+  ),
+  ...page('/landing-page-500', [
+    [
+      '3:69',
+      'The common terms are not denied',
+      absent(/no incluido: capacitación|capacitación y soporte después de la entrega vienen con/),
+    ],
+  ]),
+  ...page('/oferta-especialista-en-ads', [
+    [
+      '3:73',
+      'The ads role does not say a place that nobody gave',
+      absent(/república dominicana|trabajo remoto|tiempo completo/),
+    ],
+  ]),
+  ...page('/terminos-condiciones', [
+    [
+      '3:78',
+      'Support appointments are those of services whose plan says no other number',
+      text(/citas/, figure('mf-legal/monthly-appointments'), /plan|otro número/),
+    ],
+  ]),
+];
+
+export const promises = [...invented, ...contradictions];
