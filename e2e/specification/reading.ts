@@ -1,4 +1,4 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import type { Region } from './proofs.ts';
 
 /** A piece of text that stands by itself, and the headings above it, the page's own first. */
@@ -37,8 +37,8 @@ const unread = new Set(['script', 'style', 'svg', 'template', 'noscript', 'ifram
 export function passagesOf(nodes: readonly Node[]): Passage[] {
   const reader = passageReader();
   const walk = (node: Node): void => {
-    if (DomUtils.isText(node)) reader.add(node.data);
-    if (!DomUtils.isTag(node) || unread.has(node.name)) return;
+    if (node.type === ElementType.Text) reader.add(node.data);
+    if (!('attribs' in node) || unread.has(node.name)) return;
     const level = /^h([1-6])$/.exec(node.name)?.[1];
     const isBlock = !inline.has(node.name);
     if (isBlock) reader.end();
