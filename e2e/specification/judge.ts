@@ -101,6 +101,7 @@ function missingOn(
       return inTwin && `The page does, and its Markdown says nowhere${inTwin}`;
     }
     case 'absent': {
+      if (proof.unless !== undefined && valueOf(evidence.site, proof.unless) !== undefined) return undefined;
       const forbidden = pattern(proof.pattern);
       const said = [...page.page, ...(page.twin ?? []), { text: headOf(page.document).description, headings: [] }];
       const found = said.find(({ text }) => isIn(text, forbidden));
@@ -312,15 +313,16 @@ function leadsTo(href: string, to: Target, evidence: Evidence): boolean {
   );
 }
 
-/** The value of a key of the site configuration: `payments.socialBasic`, `reels.0`. */
+/** The text of a key of the site configuration: `payments.socialBasic`, `reels.0`. */
 function settingOf(site: SiteConfiguration, key: string): string {
-  const value = key
-    .split('.')
-    .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], site);
+  const value = valueOf(site, key);
   if (typeof value !== 'string')
     throw new Error(`The site configuration has no text at ${key}, by which a statement is proved.`);
   return value;
 }
+
+const valueOf = (site: SiteConfiguration, key: string): unknown =>
+  key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], site);
 
 function hasAttributes(attributes: Readonly<Record<string, string>>, wanted: Attributes, { site }: Evidence): boolean {
   return Object.entries(wanted).every(([name, value]) => {

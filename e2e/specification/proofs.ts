@@ -31,8 +31,8 @@ export type Proof =
       /** Where the text stands: in the page and in its Markdown twin, or in the page alone. */
       on: 'page and twin' | 'page';
     }
-  /** No passage of the page or its twin matches, and its description does not. */
-  | { kind: 'absent'; pattern: RegExp }
+  /** No passage of the page or its twin matches, and its description does not, unless the owner has said so in the site configuration. */
+  | { kind: 'absent'; pattern: RegExp; unless?: string }
   /** Every passage that matches has the other pattern near it. */
   | { kind: 'wherever'; pattern: Part; there: readonly Part[]; within: number }
   | { kind: 'title' | 'heading'; says: Part }
@@ -78,7 +78,8 @@ export const price = (name: string): FigurePart => ({ figure: name, as: 'price' 
 export const setting = (key: string): { setting: string } => ({ setting: key });
 export const chat = (...message: Part[]): { chat: readonly Part[] } => ({ chat: message });
 
-const near = 160;
+/** Characters within which a fact's words stand: a line of a card, or a short sentence. */
+const near = 80;
 
 /** Somewhere on the page, near each other. */
 export const text = (...parts: Part[]): Proof => ({ kind: 'text', parts, within: near, on: 'page and twin' });
@@ -111,7 +112,15 @@ export const excluded = (heading: RegExp, ...parts: Part[]): Proof => ({
 /** On the page alone: its Markdown twin has no use for it. */
 export const onPage = (...parts: Part[]): Proof => ({ kind: 'text', parts, within: near, on: 'page' });
 
-export const absent = (pattern: RegExp): Proof => ({ kind: 'absent', pattern });
+/** The same proof, with its words further apart: of a long sentence, or of a list with its heading. */
+export const within = (characters: number, proof: Proof): Proof =>
+  proof.kind === 'text' || proof.kind === 'wherever' ? { ...proof, within: characters } : proof;
+
+export const absent = (pattern: RegExp, unless?: string): Proof => ({
+  kind: 'absent',
+  pattern,
+  ...(unless !== undefined && { unless }),
+});
 export const wherever = (pattern: Part, ...there: Part[]): Proof => ({
   kind: 'wherever',
   pattern,

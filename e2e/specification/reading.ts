@@ -33,6 +33,9 @@ const inline = new Set(
 );
 const unread = new Set(['script', 'style', 'svg', 'template', 'noscript', 'iframe']);
 
+/** What is said of a link to who cannot see that it leads away. */
+const spoken = /\s*\(se abre en una pestaña nueva\)/g;
+
 /** What visitors read in these nodes, passage by passage. */
 export function passagesOf(nodes: readonly Node[]): Passage[] {
   const reader = passageReader();
@@ -79,7 +82,7 @@ function passageReader() {
     add: (more: string) => void (text += more),
     head: (of: number) => void (level = of),
     end() {
-      const line = plain(text);
+      const line = plain(text.replaceAll(spoken, ''));
       text = '';
       if (!line) return;
       if (level > 0) {
@@ -101,16 +104,13 @@ export const plain = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** What is said of a link to who cannot see that it leads away. */
-const spoken = /\s*\(se abre en una pestaña nueva\)/g;
-
 /** The words on a control. */
 export const labelOf = (element: Element): string =>
   plain(
     passagesOf(element.children)
       .map(({ text }) => text)
       .join(' '),
-  ).replaceAll(spoken, '');
+  );
 
 /** Elements of a kind below these nodes. */
 export const elementsOf = (nodes: readonly Node[], test: (element: Element) => boolean): Element[] =>

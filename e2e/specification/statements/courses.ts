@@ -82,7 +82,7 @@ const details = [
 ];
 
 const consultation = page('/solicitud-cita', [
-  ['2:48', 'A free consultation', text(/consulta/, /gratuita|gratis/)],
+  ['2:48, 3:17', 'A free consultation', text(/consulta/, /gratuita|gratis/)],
   ['2:48', 'Its length, in minutes', text(figure('mf-courses/consultation-minutes'), /minutos/)],
   [
     '2:186',
@@ -93,7 +93,6 @@ const consultation = page('/solicitud-cita', [
   ['2:48', 'One to one', text(/uno a uno|1 a 1/)],
   ['2:48', 'The request form is embedded', element('iframe', { src: setting('forms.consultation') })],
   ['2:48', 'A link leads back to /lanzamientos-cursos', link(/cursos/, '/lanzamientos-cursos')],
-  ['3:17', 'The consultation page is at /solicitud-cita', text(/consulta/, /gratuita|gratis/)],
   [
     '3:17',
     'It loads the scripts of forms and scheduling',
@@ -156,7 +155,7 @@ const mentoring = [
       'The length of a session, in hours',
       text(/sesiones|sesión/, figure('mf-courses/mentoring-session-hours'), /horas/),
     ],
-    ['2:188', 'Within a month', text(/dentro de|en/, figure('mf-courses/mentoring-months'), /mes/)],
+    ['2:188', 'Within a month', text(/dentro de/, figure('mf-courses/mentoring-months'), /mes/)],
     ['2:188', 'A private chat group', text(/grupo/, /privado/, /chat/)],
     ['2:188', 'An extra session: its price', text(/sesi(ón|ones)/, figure('mf-courses/mentoring-extra'))],
     [

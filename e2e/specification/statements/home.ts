@@ -14,13 +14,8 @@ export const home = page('/', [
   ],
   ['1:38', "'Ver Casos de Éxito' leads to the testimonials", link('Ver Casos de Éxito', '/testimonios-videos')],
   [
-    '1:38',
+    '1:38, 3:61',
     "'Solicitar presupuesto' leads to the marketing plans",
-    link('Solicitar presupuesto', '/planes-de-marketing'),
-  ],
-  [
-    '3:61',
-    "'Solicitar presupuesto' leads to /planes-de-marketing",
     link('Solicitar presupuesto', '/planes-de-marketing'),
   ],
   [
@@ -83,12 +78,7 @@ export const home = page('/', [
     elements(2, 'a', { href: '/testimonios-videos', 'data-look': 'primary' }),
   ],
   ['1:45', "The title is 'Lo que Dicen Nuestros Clientes'", heading('Lo que Dicen Nuestros Clientes')],
-  ['1:45', 'The hint of the carousel', onPage('Reproducción automática • Pausa al pasar el cursor')],
-  [
-    '3:75',
-    'The hint stands where a carousel plays by itself',
-    onPage('Reproducción automática • Pausa al pasar el cursor'),
-  ],
+  ['1:45, 3:75', 'The hint of the carousel', onPage('Reproducción automática • Pausa al pasar el cursor')],
   [
     '1:46',
     'Placeholders: two on phones, four on desktops',

@@ -1,4 +1,17 @@
-import { all, behaviour, data, element, figure, headings, link, page, setting, text, under } from '../proofs.ts';
+import {
+  all,
+  behaviour,
+  data,
+  element,
+  figure,
+  headings,
+  link,
+  page,
+  setting,
+  text,
+  under,
+  within,
+} from '../proofs.ts';
 
 const clauses = /^\d+\. /;
 
@@ -43,12 +56,14 @@ const terms = page('/terminos-condiciones', [
   [
     '2:192',
     'Hiring staff away costs monthly payments',
-    text(/contratar/, /equipo|personal/, figure('mf-legal/hiring-payments'), /pagos mensuales|mensualidades/),
+    within(
+      120,
+      text(/contratar/, /equipo|personal/, figure('mf-legal/hiring-payments'), /pagos mensuales|mensualidades/),
+    ),
   ],
   ['2:192', 'The law is that of Florida', text(/ley/, /estado de florida/)],
   ['2:192', 'Purchase follow-up within hours', text(/compra/, /contact/, figure('mf-legal/contact-hours'), /horas/)],
-  ['2:198', 'The agency’s hours, Miami time', text(figure('mf-legal/office-hours'), /Miami/)],
-  ['3:76', 'The hours stand on the terms', text(figure('mf-legal/office-hours'), /Miami/)],
+  ['2:198, 3:76', 'The agency’s hours, Miami time', text(figure('mf-legal/office-hours'), /Miami/)],
   ['2:184', 'Assistants have no employment relation with the client', text(/asistentes/, /relación laboral/)],
 ]);
 
@@ -82,8 +97,7 @@ const privacy = page('/politica-privacidad', [
   ['2:198', 'The minimum age', text(figure('mf-legal/minimum-age'), /años/)],
   ['2:131', 'Role-based access control', under(/seguridad/, /acceso/, /roles/)],
   ['2:131', 'The minimum age is the learning app’s', text(/app/, figure('mf-legal/minimum-age'), /años/)],
-  ['2:198', 'The agency’s hours, Miami time', text(figure('mf-legal/office-hours'), /Miami/)],
-  ['3:76', 'The hours stand on the privacy policy', text(figure('mf-legal/office-hours'), /Miami/)],
+  ['2:198, 3:76', 'The agency’s hours, Miami time', text(figure('mf-legal/office-hours'), /Miami/)],
 ]);
 
 const appointments = page('/politica-citas', [
@@ -119,8 +133,7 @@ const appointments = page('/politica-citas', [
   ['2:194', 'Appointments a month', text(figure('mf-legal/monthly-appointments'), /citas/, /mes/)],
   ['2:194', 'They depend on the active service', text(/citas/, /depende|según/, /servicio/, /activo/)],
   ['3:78', 'A plan’s own number holds for it', text(/plan/, /citas|reuniones/, /número|indica|dice|propio/)],
-  ['2:198', 'The agency’s hours, Miami time', text(figure('mf-legal/office-hours'), /Miami/)],
-  ['3:76', 'The hours stand on the policy of appointments', text(figure('mf-legal/office-hours'), /Miami/)],
+  ['2:198, 3:76', 'The agency’s hours, Miami time', text(figure('mf-legal/office-hours'), /Miami/)],
 ]);
 
 const ads = page('/oferta-especialista-en-ads', [
@@ -158,7 +171,7 @@ const video = page('/oferta-disenador-video-ai', [
   ['2:83', 'Duty: social content', under(duties, /contenido/, /redes/)],
   ['2:83', 'Requirement: proven experience', under(wanted, /experiencia/, /comprob|demostra/)],
   ['2:83', 'Requirement: professional software', under(wanted, /software/, /profesional/)],
-  ['2:83', 'Requirement: AI tools', under(wanted, /herramientas/, /IA/)],
+  ['2:83', 'Requirement: AI tools', under(wanted, /herramientas de IA|\bIA\b/)],
   ['2:83', 'Requirement: portfolio', under(wanted, /portafolio/)],
   ['2:83', 'Requirement: creativity and speed', under(wanted, /creatividad/, /rapidez|velocidad/)],
   ['2:83', 'Step: fill in the form', headings(1, 3, steps, /formulario/)],
@@ -176,7 +189,10 @@ const video = page('/oferta-disenador-video-ai', [
   [
     '3:73',
     'Posted on the day of the composition, valid for 30 days',
-    behaviour('mf-legal/src/video-designer/video-designer.test.tsx', 'the posting is posted'),
+    behaviour(
+      'mf-legal/src/video-designer/video-designer.test.tsx',
+      'the posting is of the day of its composition, for people and for search engines',
+    ),
   ],
   [
     '3:73',
@@ -191,7 +207,7 @@ const video = page('/oferta-disenador-video-ai', [
 ]);
 
 const application = page('/gracias-postulacion', [
-  ['2:84', 'The application was received', text(/recib|recibimos/, /postulación/)],
+  ['2:84', 'The application was received', text(/recib/, /postulación/)],
   ['2:84', 'The team evaluates the profile', text(/eval/, /perfil/)],
   ['2:84', 'If it advances, e-mail with instructions', text(/si avanza/, /correo/, /instrucciones/)],
   ['2:84', 'The instructions are those of the technical test', text(/prueba técnica/, /correo/)],

@@ -2,16 +2,20 @@ import { absent, description, figure, page, text, wherever } from '../proofs.ts'
 
 /** What binds the owner and stands in no specification: pages say none of it unless the site configuration does. */
 const invented = page('*', [
-  ['3:79', 'No page promises that there is no minimum term', absent(/sin permanencia|(tampoco|no) hay permanencia/)],
+  [
+    '3:79',
+    'No page promises that there is no minimum term',
+    absent(/sin permanencia|(tampoco|no) hay permanencia/, 'conditions.minimumTerm'),
+  ],
   [
     '3:68',
     'No page says that the first month is paid on contracting',
-    absent(/contratas con (un|tu) primer pago|queda contratado cuando recibimos/),
+    absent(/contratas con (un|tu) primer pago|queda contratado cuando recibimos/, 'conditions.firstPayment'),
   ],
   [
     '3:79',
     'No page says that there is no refund later',
-    absent(/ya no hay devolución|no hay devolución|no se devuelven/),
+    absent(/ya no hay devolución|no hay devolución|no se devuelven/, 'conditions.refundAfterwards'),
   ],
   ['3:79', 'No page promises an answer by chat within a time', absent(/por chat: te respondemos en/)],
   ['3:79', 'No page promises to take over an employment relation', absent(/hacernos cargo de la relación laboral/)],

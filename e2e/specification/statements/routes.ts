@@ -64,13 +64,8 @@ export const routes: Row[] = [
   }),
   ...page('/planes-de-marketing', [
     [
-      '3:10',
+      '3:10, 2:28',
       'The page sends visitors on',
-      behaviour('e2e/journeys/mf-plans/plans.spec.ts', 'sends on whoever comes from inside the site'),
-    ],
-    [
-      '2:28',
-      'The redirect replaces the browser’s address with the target',
       behaviour('e2e/journeys/mf-plans/plans.spec.ts', 'sends on whoever comes from inside the site'),
     ],
     [

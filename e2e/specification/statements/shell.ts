@@ -58,7 +58,11 @@ export const shell = [
   ...everywhere,
   ...page('/', [
     // The header’s behaviour.
-    ['1:21', 'The bar is fixed', behaviour(header, 'stays at the top, translucent and blurred past 10 px')],
+    [
+      '1:21, 1:25',
+      'The bar is fixed, and translucent with a blur once the page is scrolled more than 10 px',
+      behaviour(header, 'stays at the top, translucent and blurred past 10 px'),
+    ],
     [
       '1:22',
       'From 768 px on the search stands in the centre',
@@ -78,11 +82,6 @@ export const shell = [
       behaviour(headerMatrix, 'shows after 2000 ms of pointing or of focus, not before'),
     ],
     ['1:24', 'A menu button opens the panel', behaviour(header, 'has its three links and the CRM, in a new tab')],
-    [
-      '1:25',
-      'The bar is translucent with a blur past 10 px',
-      behaviour(header, 'stays at the top, translucent and blurred past 10 px'),
-    ],
     [
       '1:26',
       'Both panels open and close on click',
@@ -308,16 +307,8 @@ export const shell = [
       ),
     ],
     [
-      '1:50',
+      '1:50, 3:47',
       'The copyright line has the current year',
-      behaviour(
-        'shell/src/layout/footer.test.tsx',
-        'the copyright line has the year of the composition, and the visitor’s year once scripts run',
-      ),
-    ],
-    [
-      '3:47',
-      'The year is right in the browser without breaking hydration',
       behaviour(
         'shell/src/layout/footer.test.tsx',
         'the copyright line has the year of the composition, and the visitor’s year once scripts run',

@@ -19,8 +19,7 @@ const journey = 'e2e/journeys/mf-plans/plans.spec.ts';
 const unit = 'mf-plans/src/social-plans/social-plans.test.tsx';
 
 export const socialPlans = page('/planes-sociales', [
-  ['2:26', 'Three tabs, Recomendado first shown', tabs('Básico', 'Recomendado*', 'Personalizado')],
-  ['2:109', 'The tab that is shown first is Recomendado', tabs('Básico', 'Recomendado*', 'Personalizado')],
+  ['2:26, 2:109', 'Three tabs, Recomendado first shown', tabs('Básico', 'Recomendado*', 'Personalizado')],
   ['2:26', "'Otros planes disponibles'", heading('Otros planes disponibles')],
   [
     '2:26',
