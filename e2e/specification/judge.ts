@@ -201,7 +201,7 @@ function untested({ file, title }: Extract<Proof, { kind: 'behaviour' }>, { test
 function missingIn(
   passages: readonly Passage[],
   wanted: readonly RegExp[],
-  { under, of, within }: Extract<Proof, { kind: 'text' }>,
+  { parts, under, of, within }: Extract<Proof, { kind: 'text' }>,
 ): string | undefined {
   const beneath = under && insensitive(under);
   const isLeftOut = ({ text, headings }: Passage): boolean =>
@@ -213,11 +213,9 @@ function missingIn(
   if (asked.length === 0) return `${where}: there is no such part.`;
   const text = asked.map((passage) => passage.text).join('\n');
   const places = wanted.map((each) => placesOf(text, each));
-  const gone = wanted.filter((_, index) => places[index]?.length === 0);
-  if (gone.length > 0) return `${where}: ${gone.map((each) => each.source).join(' and ')}`;
-  return areNear(places, within)
-    ? undefined
-    : `${where}, near each other: ${wanted.map((each) => each.source).join(', ')}`;
+  const gone = parts.filter((_, index) => places[index]?.length === 0);
+  if (gone.length > 0) return `${where}: ${gone.map(said).join(' and ')}`;
+  return areNear(places, within) ? undefined : `${where}, near each other: ${parts.map(said).join(', ')}`;
 }
 
 /** Whether one place of each lies within so many characters. */
@@ -241,7 +239,8 @@ const placesOf = (text: string, pattern: RegExp): [number, number][] =>
 
 const isIn = (text: string, pattern: RegExp): boolean => placesOf(text, pattern).length > 0;
 
-const insensitive = (pattern: RegExp): RegExp => new RegExp(pattern.source, 'gi');
+/** In any case of letters, from the beginning of a word on: `limitad` is not in `ilimitadas`. */
+const insensitive = (pattern: RegExp): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${pattern.source})`, 'giu');
 
 const exact = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 

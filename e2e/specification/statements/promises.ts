@@ -15,13 +15,43 @@ const invented = page('*', [
   [
     '3:79',
     'No page says that there is no refund later',
-    absent(/ya no hay devolución|no hay devolución|no se devuelven/, 'conditions.refundAfterwards'),
+    absent(/ya no hay devolución|no hay devolución/, 'conditions.refundAfterwards'),
   ],
   ['3:79', 'No page promises an answer by chat within a time', absent(/por chat: te respondemos en/)],
   ['3:79', 'No page promises to take over an employment relation', absent(/hacernos cargo de la relación laboral/)],
   ['3:62', 'No price is explained by a reason that nobody gave', absent(/precio para recomendados/)],
   ['3:79', 'No page says that a payment follows only if you are convinced', absent(/pagas solo si te convence/)],
 ]);
+
+/** What the legal pages may say in the owner's words alone. */
+const clauses = [
+  ...page('/terminos-condiciones', [
+    ['3:79', 'Whether a signed proposal prevails', absent(/propuesta firmada/, 'conditions.signedProposal')],
+    ['3:79', 'What follows a failed charge', absent(/pausamos el trabajo/, 'conditions.failedCharge')],
+    ['3:79', 'Whether silence approves', absent(/la damos por aprobada/, 'conditions.approvalBySilence')],
+    [
+      '3:79',
+      'Whose the work is',
+      absent(/es tuyo cuando está pagado|conservamos los derechos/, 'conditions.ownership'),
+    ],
+    ['3:79', 'Whether errors are corrected', absent(/corregimos los errores/, 'conditions.corrections')],
+    ['3:79', 'Which version holds', absent(/estaba publicada cuando lo contrataste/, 'conditions.versionOfTerms')],
+  ]),
+  ...page('/politica-privacidad', [
+    ['3:79', 'Whether data is sold', absent(/no (los )?vendemos/, 'conditions.dataSale')],
+    ['3:79', 'How data is secured', absent(/ciframos|copias de respaldo/, 'conditions.dataSecurity')],
+    ['3:79', 'What follows a breach', absent(/brecha/, 'conditions.dataBreach')],
+  ]),
+  ...page('/mentoria-privada-con-direccion', [
+    ['3:79', 'When the month begins', absent(/el mes empieza con|no se devuelven/, 'conditions.mentoringSessions')],
+  ]),
+  ...page('/landing-page-500', [
+    ['3:79', 'Who brings the video', absent(/tú traes el video|traes el video/, 'conditions.landingVideo')],
+  ]),
+  ...page('/asesoria-clientes', [
+    ['3:79', 'When an hour is paid', absent(/al agendar todavía no pagas/, 'conditions.advisoryPayment')],
+  ]),
+];
 
 const contradictions = [
   ...page('/inversion-minima', [
@@ -90,4 +120,4 @@ const contradictions = [
   ]),
 ];
 
-export const promises = [...invented, ...contradictions];
+export const promises = [...invented, ...clauses, ...contradictions];
