@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Fact } from '@mosaico/shared-types';
 import { siteOf } from '@mosaico/platform/testing/site';
-import { failuresOf, reportOf, type Evidence } from './judge.ts';
+import { failuresOf, type Evidence } from './judge.ts';
 import {
   absent,
   behaviour,
@@ -16,6 +16,7 @@ import {
   text,
   under,
 } from './proofs.ts';
+import { reportOf } from './report.ts';
 
 /** What a small site declares, in dollars a month and times. */
 interface Declared {

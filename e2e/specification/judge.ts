@@ -1,6 +1,6 @@
-import type { Fact } from '@mosaico/shared-types';
 import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
-import type { Attributes, Part, Proof, Row, Target } from './proofs.ts';
+import { areNear, insensitive, isIn, patternOf, placesOf, type Facts } from './patterns.ts';
+import { said, type Attributes, type Part, type Proof, type Region, type Row, type Target } from './proofs.ts';
 import {
   elementsOf,
   headOf,
@@ -27,7 +27,7 @@ export interface Evidence {
   pages: Readonly<Record<string, ServedPage>>;
   /** What `*` means: the pages that stand in the site's shell. */
   everyPage: readonly string[];
-  facts: Readonly<Record<string, Fact>>;
+  facts: Facts;
   site: SiteConfiguration;
   /** Titles of the tests in a file that are run; none where there is no such file. */
   testsIn: (file: string) => readonly string[];
@@ -86,7 +86,7 @@ function missingOn(
   proof: Exclude<Proof, { kind: 'behaviour' }>,
   evidence: Evidence,
 ): string | undefined {
-  const pattern = (part: Part): RegExp => patternOf(part, evidence);
+  const pattern = (part: Part): RegExp => patternOf(part, evidence.facts);
   const patterns = (parts: readonly Part[]): RegExp[] => parts.map(pattern);
   const inRegion = (region: Parameters<typeof regionOf>[1], test: (element: Element) => boolean): Element[] =>
     elementsOf(regionOf(page.document, region), test);
@@ -95,9 +95,11 @@ function missingOn(
       return proof.of.map((each) => problemOf(each, page, evidence)).find((why) => why !== undefined);
     case 'text': {
       const wanted = patterns(proof.parts);
-      const why = missingIn(page.page, wanted, proof);
+      const isMain = proof.region === 'main' || proof.region === 'main, not its twin';
+      const passages = isMain ? page.page : passagesOf(regionOf(page.document, proof.region as Region));
+      const why = missingIn(passages, wanted, proof);
       if (why) return `The page says nowhere${why}`;
-      const inTwin = proof.on === 'page and twin' && page.twin ? missingIn(page.twin, wanted, proof) : undefined;
+      const inTwin = proof.region === 'main' && page.twin ? missingIn(page.twin, wanted, proof) : undefined;
       return inTwin && `The page does, and its Markdown says nowhere${inTwin}`;
     }
     case 'absent': {
@@ -218,88 +220,14 @@ function missingIn(
   return areNear(places, within) ? undefined : `${where}, near each other: ${parts.map(said).join(', ')}`;
 }
 
-/** Whether one place of each lies within so many characters. */
-function areNear(places: readonly (readonly [number, number])[][], within: number): boolean {
-  const last: (readonly [number, number] | undefined)[] = places.map(() => undefined);
-  const inOrder = places.flatMap((each, index) => each.map((place) => ({ place, index })));
-  return inOrder
-    .sort((one, other) => one.place[0] - other.place[0])
-    .some(({ place, index }) => {
-      last[index] = place;
-      const seen = last.filter((each) => each !== undefined);
-      return (
-        seen.length === places.length &&
-        Math.max(...seen.map(([, end]) => end)) - Math.min(...seen.map(([begin]) => begin)) <= within
-      );
-    });
-}
-
-const placesOf = (text: string, pattern: RegExp): [number, number][] =>
-  [...text.matchAll(pattern)].map((match) => [match.index, match.index + match[0].length]);
-
-const isIn = (text: string, pattern: RegExp): boolean => placesOf(text, pattern).length > 0;
-
-/** In any case of letters, from the beginning of a word on: `limitad` is not in `ilimitadas`. */
-const insensitive = (pattern: RegExp): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${pattern.source})`, 'giu');
-
-const exact = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-/** Small counts are written in digits or in words, so that a page may be polished. */
-const inWords = [
-  '',
-  'una?|uno',
-  'dos',
-  'tres',
-  'cuatro',
-  'cinco',
-  'seis',
-  'siete',
-  'ocho',
-  'nueve',
-  'diez',
-  'once',
-  'doce',
-];
-
-const per = {
-  month: String.raw`[^.\n]{0,24}?(?:al mes|mensual|cada mes|por mes|\/ ?mes)`,
-  hour: String.raw`[^.\n]{0,16}?(?:por|la|una|cada) hora`,
-};
-
-function patternOf(part: Part, { facts }: Evidence): RegExp {
-  if (part instanceof RegExp) return insensitive(part);
-  if (typeof part === 'string') return new RegExp(exact(part).replaceAll(' ', String.raw`\s`), 'g');
-  const fact = facts[part.figure];
-  if (!fact) throw new Error(`No workspace declares the figure ${part.figure}, by which a statement is proved.`);
-  const { unit, value, from } = fact;
-  const bare = exact(fact.text.replaceAll('\u00A0', ' ')).replace(/^\\\$/, String.raw`(?:\$|USD )`);
-  const [, counted] = unit.split('/') as [string, keyof typeof per | undefined];
-  const digits = String.raw`(?<![\d.,]|\d:)${bare}(?![\d]|[.,:]\d)`;
-  const words = typeof value === 'number' && !unit.startsWith('USD') ? inWords[value] : undefined;
-  const either = words ? String.raw`(?:${digits}|(?<![\p{L}])(?:${words})(?![\p{L}]))` : digits;
-  if (part.as === 'figure') return new RegExp(either, words ? 'giu' : 'gi');
-  const least = from ? String.raw`(?:desde|a partir de|empiezan? en)\s+` : String.raw`(?<!desde )`;
-  return new RegExp(`${least}${digits}${counted ? per[counted] : ''}`, 'gi');
-}
-
 function isLabel(label: string, says: Part, evidence: Evidence): boolean {
-  if (typeof says !== 'string') return isIn(label, patternOf(says, evidence));
+  if (typeof says !== 'string') return isIn(label, patternOf(says, evidence.facts));
   return label === says || (label.startsWith(says) && !/^\p{L}/u.test(label.slice(says.length)));
 }
 
 /** What a control is called: its label, or the name that it has for who cannot see it. */
 const nameOf = (element: Element | undefined): string =>
   element ? labelOf(element) || (element.attribs['aria-label'] ?? '') : '';
-
-/** A value of a proof, in words. */
-function said(value: unknown): string {
-  if (value instanceof RegExp) return String(value);
-  if (typeof value === 'string') return `“${value}”`;
-  if (Array.isArray(value)) return value.map(said).join(', ');
-  return typeof value === 'object' && value && 'figure' in value
-    ? `the ${String((value as { as?: string }).as)} ${String(value.figure)}`
-    : JSON.stringify(value);
-}
 
 function leadsTo(href: string, to: Target, evidence: Evidence): boolean {
   if (typeof to === 'string') return href === to;
@@ -308,7 +236,7 @@ function leadsTo(href: string, to: Target, evidence: Evidence): boolean {
   const asked = decodeURIComponent(href.replaceAll('+', ' '));
   return (
     href.startsWith(`${base}/${phone.replaceAll(/\D/g, '')}`) &&
-    to.chat.every((part) => isIn(asked.split('?text=')[1] ?? '', patternOf(part, evidence)))
+    to.chat.every((part) => isIn(asked.split('?text=')[1] ?? '', patternOf(part, evidence.facts)))
   );
 }
 
@@ -331,33 +259,4 @@ function hasAttributes(attributes: Readonly<Record<string, string>>, wanted: Att
     if (value instanceof RegExp) return value.test(is);
     return is === (typeof value === 'string' ? value : settingOf(site, value.setting));
   });
-}
-
-/** What a run prints: each row that does not hold, with its place in the specification and what was to prove it, and the count. */
-export function reportOf(rows: readonly Row[], failures: readonly Failure[]): string {
-  const lines = failures.map(({ row, why }) =>
-    [`${row.route}  ${row.says}`, `specification ${row.place}; proved by ${provedBy(row.proof)}`, why]
-      .join('\n')
-      .replaceAll('\n', '\n    '),
-  );
-  return [...lines, `Specification: ${rows.length - failures.length} of ${rows.length} statements hold`].join('\n');
-}
-
-function provedBy(proof: Proof): string {
-  switch (proof.kind) {
-    case 'text': {
-      const beneath = proof.under ? ` beneath ${String(proof.under)}` : '';
-      return `text${beneath}: ${proof.parts.map(said).join(', ')}`;
-    }
-    case 'behaviour':
-      return `the test “${proof.title}” of ${proof.file}`;
-    case 'all':
-      return proof.of.map(provedBy).join(' and ');
-    default: {
-      const { kind, ...rest } = proof;
-      return `${kind}: ${Object.values(rest)
-        .map((each) => said(each))
-        .join(', ')}`;
-    }
-  }
 }

@@ -28,8 +28,8 @@ export type Proof =
       /** Of a list of what is and is not included: only what is, or only what is not. */
       of?: 'included' | 'excluded';
       within: number;
-      /** Where the text stands: in the page and in its Markdown twin, or in the page alone. */
-      on: 'page and twin' | 'page';
+      /** Of the page: its main part, as it is and as Markdown, or another. */
+      region: Region | 'main, not its twin';
     }
   /** No passage of the page or its twin matches, and its description does not, unless the owner has said so in the site configuration. */
   | { kind: 'absent'; pattern: RegExp; unless?: string }
@@ -82,14 +82,14 @@ export const chat = (...message: Part[]): { chat: readonly Part[] } => ({ chat: 
 const near = 80;
 
 /** Somewhere on the page, near each other. */
-export const text = (...parts: Part[]): Proof => ({ kind: 'text', parts, within: near, on: 'page and twin' });
+export const text = (...parts: Part[]): Proof => ({ kind: 'text', parts, within: near, region: 'main' });
 /** Beneath a heading that matches, near each other. */
 export const under = (heading: RegExp, ...parts: Part[]): Proof => ({
   kind: 'text',
   parts,
   under: heading,
   within: near,
-  on: 'page and twin',
+  region: 'main',
 });
 /** Beneath the heading, and not among what is left out. */
 export const included = (heading: RegExp, ...parts: Part[]): Proof => ({
@@ -98,7 +98,7 @@ export const included = (heading: RegExp, ...parts: Part[]): Proof => ({
   under: heading,
   of: 'included',
   within: near,
-  on: 'page and twin',
+  region: 'main',
 });
 /** Beneath the heading, among what is left out. */
 export const excluded = (heading: RegExp, ...parts: Part[]): Proof => ({
@@ -107,14 +107,27 @@ export const excluded = (heading: RegExp, ...parts: Part[]): Proof => ({
   under: heading,
   of: 'excluded',
   within: near,
-  on: 'page and twin',
+  region: 'main',
 });
 /** On the page alone: its Markdown twin has no use for it. */
-export const onPage = (...parts: Part[]): Proof => ({ kind: 'text', parts, within: near, on: 'page' });
+export const onPage = (...parts: Part[]): Proof => ({
+  kind: 'text',
+  parts,
+  within: near,
+  region: 'main, not its twin',
+});
 
 /** The same proof, with its words further apart: of a long sentence, or of a list with its heading. */
 export const within = (characters: number, proof: Proof): Proof =>
   proof.kind === 'text' || proof.kind === 'wherever' ? { ...proof, within: characters } : proof;
+
+/** In the site's header or footer, which are no part of the page's twin. */
+export const around = (region: 'header' | 'footer', ...parts: Part[]): Proof => ({
+  kind: 'text',
+  parts,
+  within: near,
+  region,
+});
 
 export const absent = (pattern: RegExp, unless?: string): Proof => ({
   kind: 'absent',
@@ -170,3 +183,13 @@ export const headings = (count: number, level: number, beneath?: RegExp, pattern
 export const data = (type: string, ...parts: Part[]): Proof => ({ kind: 'data', type, parts });
 export const behaviour = (file: string, testTitle: string): Proof => ({ kind: 'behaviour', file, title: testTitle });
 export const all = (...of: Proof[]): Proof => ({ kind: 'all', of });
+
+/** A value of a proof, in words. */
+export function said(value: unknown): string {
+  if (value instanceof RegExp) return String(value);
+  if (typeof value === 'string') return `“${value}”`;
+  if (Array.isArray(value)) return value.map(said).join(', ');
+  return typeof value === 'object' && value && 'figure' in value
+    ? `the ${String((value as { as?: string }).as)} ${String(value.figure)}`
+    : JSON.stringify(value);
+}

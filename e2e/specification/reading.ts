@@ -17,14 +17,11 @@ export const parsed = (html: string): Document => parseDocument(html);
 /** The part of a document: its main part, header, footer, or all of it. */
 export function regionOf(document: Document, region: Region): readonly Node[] {
   if (region === 'anywhere') return document.children;
-  if (region === 'header') return [partNamed(document, 'header')].filter((part) => part !== undefined);
-  const found = DomUtils.findOne((element) => element.name === region, document.children);
+  // The site's header and footer: a page has others within.
+  const isIt = ({ name, attribs }: Element): boolean =>
+    region === 'main' ? name === 'main' : attribs['data-part'] === region;
+  const found = DomUtils.findOne(isIt, document.children);
   return found ? [found] : [];
-}
-
-/** The site's header stands beside `main`; a page has others within. */
-function partNamed(document: Document, name: string): Element | undefined {
-  return DomUtils.findOne((element) => element.attribs['data-part'] === name, document.children) ?? undefined;
 }
 
 /** Elements of a line: their words belong to those beside them. */

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import { siteOf } from '@mosaico/platform/testing/site';
-import { declaredScreens, declaredTable, expect, test } from '../support/site.ts';
-import { failuresOf, reportOf, type Evidence, type ServedPage } from './judge.ts';
+import { declaredScreens, declaredTable } from '../support/site.ts';
+import { failuresOf, type Evidence, type ServedPage } from './judge.ts';
+import { reportOf } from './report.ts';
 import { titlesIn } from './named-tests.ts';
 import { statements } from './statements/index.ts';
 

@@ -39,7 +39,7 @@ const catalogue = page('/catalogo-servicios', [
     ),
   ],
   ['2:113', 'Unlocked it stays so for the rest of the visit', behaviour(journey, 'is locked for who has a wrong PIN')],
-  ['2:124', 'The PIN itself is not shown', absent(/314159/)],
+  ['2:124, 3:37', 'The PIN itself is not shown', absent(/314159/)],
   [
     '2:56',
     'Six cards lead to the services',
@@ -47,7 +47,7 @@ const catalogue = page('/catalogo-servicios', [
   ],
   ['2:56', 'A button leads to /#contacto', link(/\S/, '/#contacto')],
   ['2:56', 'A button leads to /planes-de-marketing', link(/marketing/, '/planes-de-marketing')],
-  ['2:124', 'The check runs in the browser', text(/PIN/, /javascript|navegador/)],
+  ['2:124, 3:48', 'The check runs in the browser', text(/PIN/, /javascript|navegador/)],
 ]);
 
 /** What is the same for both referrers. */

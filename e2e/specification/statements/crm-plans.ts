@@ -25,7 +25,7 @@ const custom = /crm personalizado/;
 const plans = page('/planes-crm', [
   ['2:24', "The title is 'Planes de CRM'", all(heading('Planes de CRM'), title('Planes de CRM'))],
   ['2:24, 2:108', 'Two tabs, Premium first shown', tabs('Premium*', 'Personalizado')],
-  ['2:24', 'The Premium card shows the price', under(premium, price('mf-crm/crm-premium'))],
+  ['2:24, 2:94', 'The Premium card shows the price', under(premium, price('mf-crm/crm-premium'))],
   ['2:24', 'The Premium card shows the inclusions', under(/inclu/, /implementación/)],
   [
     '2:24',

@@ -25,7 +25,7 @@ export const home = page('/', [
   ],
   ['1:38', 'Phones and desktops have a video each', behaviour(hero, 'the first screen is as high as the window')],
   [
-    '1:38',
+    '1:38, 1:107',
     'The videos begin again at 59 seconds',
     behaviour('shell/src/home/hero-video.test.tsx', 'at 59 seconds it begins again, and not before'),
   ],
@@ -41,7 +41,7 @@ export const home = page('/', [
     element('img', { src: setting('clientLogos.7.src'), alt: setting('clientLogos.7.alt') }),
   ],
   [
-    '1:68',
+    '1:68, 1:107',
     'The logos move every 2 s, and do not stop when the visitor interacts',
     behaviour(logos, 'the logos pass by every two seconds, under the mouse too, until the visitor pauses them'),
   ],
@@ -84,7 +84,7 @@ export const home = page('/', [
     'Placeholders: two on phones, four on desktops',
     behaviour(carousel, '${count} clients side by side at ${widths.join('),
   ],
-  ['1:68', 'The carousel moves every 2.5 s', behaviour(carousel, 'goes on every 2.5 s and round the end')],
+  ['1:68, 1:107', 'The carousel moves every 2.5 s', behaviour(carousel, 'goes on every 2.5 s and round the end')],
   [
     '1:68',
     'It stops on interaction and under the mouse, and goes on when that leaves',

@@ -9,9 +9,11 @@ import { legal } from './legal.ts';
 import { maintenancePlans } from './maintenance-plans.ts';
 import { promises } from './promises.ts';
 import { routes } from './routes.ts';
+import { serviceSearch } from './search.ts';
 import { shell } from './shell.ts';
 import { socialPlans } from './social-plans.ts';
 import { testimonials } from './testimonials.ts';
+import { toasts } from './toasts.ts';
 import { websites } from './websites.ts';
 import type { Row } from '../proofs.ts';
 
@@ -19,6 +21,8 @@ import type { Row } from '../proofs.ts';
 export const statements: readonly Row[] = [
   ...routes,
   ...shell,
+  ...serviceSearch,
+  ...toasts,
   ...home,
   ...testimonials,
   ...socialPlans,

@@ -165,7 +165,7 @@ const video = page('/oferta-disenador-video-ai', [
   ['2:83', 'Tag: video marketing', text(/video marketing/)],
   ['2:83', 'Tag: social networks', text(/redes sociales/)],
   ['2:83', 'Four duties', headings(4, 3, duties)],
-  ['2:83', 'Duty: graphic pieces', under(duties, /piezas gráficas/)],
+  ['2:83, 2:102', 'Duty: graphic pieces', under(duties, /piezas gráficas/)],
   ['2:83', 'Duty: generative AI tools', under(duties, /IA generativa|inteligencia artificial generativa/)],
   ['2:83', 'Duty: short vertical videos', under(duties, /videos/, /cortos/, /verticales/)],
   ['2:83', 'Duty: social content', under(duties, /contenido/, /redes/)],
@@ -223,6 +223,14 @@ const application = page('/gracias-postulacion', [
     ),
   ],
   ['2:119', 'A final interview', text(/entrevista/)],
+  [
+    '2:84',
+    'The steps are green, yellow and grey',
+    behaviour(
+      'e2e/matrices/mf-legal/application.spec.ts',
+      'the three steps of an application are green, yellow and grey',
+    ),
+  ],
 ]);
 
 export const legal = [...terms, ...privacy, ...appointments, ...ads, ...video, ...application];

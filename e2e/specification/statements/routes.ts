@@ -60,7 +60,9 @@ const owners: Readonly<Record<string, readonly string[]>> = {
 export const routes: Row[] = [
   ...Object.entries(owners).flatMap(([owner, paths]) => {
     const [place = '', workspace = ''] = owner.split(' ');
-    return page(paths, [[place, `The page is there, and ${workspace}’s`, element('main', { 'data-part': workspace })]]);
+    return page(paths, [
+      [`1:16, ${place}`, `The page is there, and ${workspace}’s`, element('main', { 'data-part': workspace })],
+    ]);
   }),
   ...page('/planes-de-marketing', [
     [

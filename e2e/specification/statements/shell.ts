@@ -1,6 +1,7 @@
 import {
   absent,
   all,
+  around,
   behaviour,
   element,
   elements,
@@ -15,10 +16,6 @@ import {
 
 const header = 'e2e/journeys/shell/header.spec.ts';
 const headerMatrix = 'e2e/matrices/shell/header.spec.ts';
-const search = 'shell/src/search/service-search.test.tsx';
-const found = 'shell/src/search/find-services.test.ts';
-const toaster = 'shell/src/toasts/toaster.test.tsx';
-const tooltip = 'shared-ui/src/overlays/tooltip.test.tsx';
 
 const everywhere = page('*', [
   // The header.
@@ -32,11 +29,7 @@ const everywhere = page('*', [
   ['1:24', "The menu holds 'Testimonios en Video'", link('Testimonios en Video', '/testimonios-videos', 'header')],
   ['1:24', "The menu holds 'Agendar una Cita Ahora'", link('Agendar una Cita Ahora', '/solicitar-cita', 'header')],
   ['1:24', "The menu holds 'CRM Login', in a new tab", outbound('CRM Login', setting('links.crmLogin'), 'header')],
-  [
-    '1:23',
-    "The search icon has the tooltip 'Busca tu servicio aquí'",
-    element('button', { 'aria-describedby': true, 'aria-label': /buscar/i }, 'header'),
-  ],
+  ['1:23', "The search icon has the tooltip 'Busca tu servicio aquí'", around('header', 'Busca tu servicio aquí')],
   // The footer.
   ['1:50', 'The footer has a contact link', outbound(/contacto|escr[ií]b/, { chat: [] }, 'footer')],
   [
@@ -47,9 +40,15 @@ const everywhere = page('*', [
   ['1:50', 'The footer leads to the terms', link(/t[eé]rminos/, '/terminos-condiciones', 'footer')],
   ['1:50', 'The footer leads to the privacy policy', link(/privacidad/, '/politica-privacidad', 'footer')],
   ['1:50', 'The footer has the place of the reviews widget', element('div', { 'data-reviews-widget': true }, 'footer')],
+  ['1:50', 'A copyright line', around('footer', /©/, /20\d\d/)],
   // The chat button.
   ['1:10', 'A floating chat button stands on every page', element('aside', {}, 'anywhere')],
   ['2:18', 'The phone number of the chat is not shown', absent(/\+?1?[ .-]?305[ .-]?555/)],
+  [
+    '1:8, 1:80',
+    'There are no accounts: no field for a password but the PIN’s',
+    elements('none', 'input', { type: 'password', autocomplete: /password/ }),
+  ],
   ['1:3', 'The page is in Spanish', element('html', { lang: 'es' }, 'anywhere')],
   ['3:50', 'Every page has its content in the HTML: one heading of its own', elements(1, 'h1')],
 ]);
@@ -59,12 +58,12 @@ export const shell = [
   ...page('/', [
     // The header’s behaviour.
     [
-      '1:21, 1:25',
+      '1:21, 1:25, 1:105',
       'The bar is fixed, and translucent with a blur once the page is scrolled more than 10 px',
       behaviour(header, 'stays at the top, translucent and blurred past 10 px'),
     ],
     [
-      '1:22',
+      '1:22, 1:105',
       'From 768 px on the search stands in the centre',
       behaviour(
         header,
@@ -77,7 +76,7 @@ export const shell = [
       behaviour(header, 'the menu opens, closes outside of it, and leads on; the search opens'),
     ],
     [
-      '1:23',
+      '1:23, 1:106',
       'The tooltip of the icon comes after 2000 ms',
       behaviour(headerMatrix, 'shows after 2000 ms of pointing or of focus, not before'),
     ],
@@ -87,73 +86,6 @@ export const shell = [
       'Both panels open and close on click',
       behaviour('shell/src/layout/header.test.tsx', 'opens and closes on click, and says so'),
     ],
-    // The search.
-    [
-      '1:29',
-      'The twelve entries are the built-in list',
-      behaviour(found, 'the twelve entries, each with what visitors type for it'),
-    ],
-    [
-      '1:30',
-      'An entry matches by title, description or keyword, in any case of letters',
-      behaviour(found, 'are answered by the stated rules'),
-    ],
-    [
-      '1:31',
-      'A title that contains the query, or a keyword that equals it, ranks first',
-      behaviour(found, 'a title that contains the query, or a keyword that equals it, comes before other matches'),
-    ],
-    [
-      '1:32',
-      'Arrows move the highlight, Enter opens the highlighted result',
-      behaviour(search, 'is reached by the same keys, and opened like a service'),
-    ],
-    [
-      '1:32',
-      'Enter opens the first when none is highlighted',
-      behaviour(search, 'Enter opens the first result when none is highlighted, and clears the box'),
-    ],
-    ['1:32', 'Escape closes the list', behaviour(search, 'Escape closes the list and keeps the query')],
-    [
-      '1:32',
-      'A click outside closes the list',
-      behaviour(search, 'a click outside closes the list, and one on the box shows it again'),
-    ],
-    [
-      '1:33',
-      'Choosing a result goes to its path and clears the box',
-      behaviour(
-        search,
-        'a pointer that goes down on a result keeps the focus in the box, and a click opens the result',
-      ),
-    ],
-    [
-      '1:34',
-      "'No se encontraron resultados para' with the query",
-      behaviour(search, 'without a match for %j, that is said, in its own words as text'),
-    ],
-    [
-      '1:35',
-      'The list scrolls when it is taller than 24 rem',
-      behaviour('e2e/journeys/shell/search.spec.ts', 'at ${viewport.width} px the list scrolls to its highlight'),
-    ],
-    [
-      '1:69',
-      'No result is highlighted at first',
-      behaviour(search, 'Enter opens the first result when none is highlighted'),
-    ],
-    ['1:75', 'Blanks alone give no results and no list', behaviour(search, 'blanks alone show nothing')],
-    ['1:99', 'A search without matches says so', behaviour(search, 'without a match for %j, that is said')],
-    [
-      '3:57',
-      'Other pages come after the twelve, in a group of their own',
-      behaviour(search, 'is listed in a group of its own after the services, which are not repeated there'),
-    ],
-    [
-      '3:57',
-      'Typing errors are forgiven',
-      behaviour('shell/src/search/page-index.test.ts', '%s is a typing error that is forgiven: %s'),
-    ],
     // Routing.
     [
       '1:18',
@@ -162,7 +94,7 @@ export const shell = [
     ],
     ['1:18', 'Patterns of paths are supported', behaviour('shell/src/routing/find-route.test.ts', '%s is the page %s')],
     [
-      '1:14',
+      '1:14, 1:100, 2:88, 2:159',
       'A path that is not listed shows the not-found screen',
       behaviour(
         'e2e/journeys/addresses.spec.ts',
@@ -178,7 +110,7 @@ export const shell = [
       ),
     ],
     [
-      '1:42',
+      '1:42, 1:105',
       'Anchors scroll smoothly, 80 px below the top',
       behaviour(
         'e2e/journeys/shell/home.spec.ts',
@@ -209,88 +141,6 @@ export const shell = [
         'e2e/journeys/failures.spec.ts',
         'a page that throws as it takes over its HTML leaves it to be read, with its links, and says so',
       ),
-    ],
-    // Tooltips and toasts.
-    [
-      '1:70',
-      'A tooltip opens after its delay',
-      behaviour(tooltip, 'explains the control %i ms after the pointer came, and no sooner'),
-    ],
-    [
-      '1:70',
-      'A tooltip closes on leave, blur, click, scroll or Escape',
-      behaviour(tooltip, 'closes on %s, and stays closed'),
-    ],
-    [
-      '1:61',
-      'A toast has title, description and buttons for action and cancel',
-      behaviour(toaster, 'a toast is in the region Notifications, with title, description and both buttons'),
-    ],
-    [
-      '1:61',
-      'A toast may not be dismissible',
-      behaviour(toaster, 'one that may not be dismissed has no close button and is not swiped'),
-    ],
-    [
-      '1:71',
-      'A toast closes after its duration',
-      behaviour(toaster, 'a toast closes 5 seconds after it came, or when it says'),
-    ],
-    [
-      '1:71',
-      'The timer pauses while the stack is hovered',
-      behaviour(
-        'e2e/journeys/shell/toasts.spec.ts',
-        'under the pointer it stands still, and goes on from where it was',
-      ),
-    ],
-    [
-      '1:71',
-      'The timer pauses while the stack is expanded',
-      behaviour(toaster, 'it stands still while the stack is expanded, by a tap, until a press elsewhere'),
-    ],
-    [
-      '1:71',
-      'The timer pauses while the visitor interacts',
-      behaviour(toaster, 'it stands still while a finger is on the stack, until the last one leaves'),
-    ],
-    [
-      '1:71',
-      'The timer pauses while the page is hidden',
-      behaviour(toaster, 'it stands still while the page is hidden'),
-    ],
-    [
-      '1:71',
-      'Loading toasts do not close by themselves',
-      behaviour(toaster, 'loading never closes by itself; as a success it has its whole time'),
-    ],
-    [
-      '1:71',
-      'A promise’s toast says how it ended',
-      behaviour('shell/src/toasts/toasts.test.tsx', 'a promise says how it ended'),
-    ],
-    ['1:71', 'A toast is dismissed by its buttons', behaviour(toaster, '%s closes it and does nothing else')],
-    ['1:71', 'A toast is dismissed by a swipe', behaviour(toaster, 'of %d px closes the toast')],
-    [
-      '1:109',
-      'The toaster stands at the bottom right',
-      behaviour(
-        'e2e/matrices/shell/toasts.spec.ts',
-        'stands in the window and clear of the chat button, whatever the width',
-      ),
-    ],
-    [
-      '1:109',
-      'Alt+T leads to the toasts',
-      behaviour(
-        'e2e/journeys/shell/toasts.spec.ts',
-        'Alt+T leads to the toasts, where it stands still; Escape leads back',
-      ),
-    ],
-    [
-      '1:109',
-      "The container is labelled 'Notifications'",
-      behaviour(toaster, 'a toast is in the region Notifications'),
     ],
     // Everywhere, and the year.
     [
@@ -370,7 +220,7 @@ export const shell = [
       ),
     ],
     [
-      '2:112',
+      '2:112, 2:140',
       'The form script is added once, with the first dialog',
       behaviour(
         'shared-ui/src/embeds/embed.test.tsx',
@@ -391,6 +241,14 @@ export const shell = [
       behaviour(
         'e2e/matrices/mf-plans/leads.spec.ts',
         'the booking dialog fits a small phone, and is at least 660 px high and at most 580 px wide where there is room',
+      ),
+    ],
+    [
+      '2:200, 3:59',
+      'Frames are at least as high as specified',
+      behaviour(
+        'e2e/matrices/embeds.spec.ts',
+        'the place of each form, survey and calendar is at least as high as specified',
       ),
     ],
     [

@@ -41,7 +41,7 @@ const videos = page('/testimonios-videos', [
   ],
   ['2:200', 'Five loading placeholders', behaviour(grid, 'prerendered without a list, it has five placeholders')],
   [
-    '1:57',
+    '1:57, 2:100',
     'A testimonial has name, company, video, poster and time of the poster',
     behaviour(grid, 'each client appears with name, company and a way to play, and no video is loaded'),
   ],
@@ -78,8 +78,19 @@ const videos = page('/testimonios-videos', [
     'A thumbnailTime that hits a dark frame goes on to that order',
     behaviour(capture, 'a dark frame at the chosen time goes on to the others'),
   ],
-  ['1:67', 'The poster is at most 480 px wide', behaviour(pixels, 'a video of %d × %d gives a poster of %d × %d')],
-  ['1:67', 'The poster is a JPEG', behaviour(posters, 'at the chosen second, no wider than 480 px')],
+  [
+    '1:67, 1:108',
+    'The poster is at most 480 px wide',
+    behaviour(pixels, 'a video of %d × %d gives a poster of %d × %d'),
+  ],
+  [
+    '1:67, 1:108',
+    'The poster is a JPEG of quality 0.65',
+    behaviour(
+      'mf-testimonials/src/posters/open-video.test.ts',
+      'the picture of a frame is a JPEG of quality 0.65, no wider than 480 px',
+    ),
+  ],
   [
     '1:67',
     'The poster is kept in the browser under a key of the video',
@@ -123,7 +134,7 @@ const videos = page('/testimonios-videos', [
     behaviour(list, 'the list is asked for with headers that no cache answers'),
   ],
   [
-    '1:86',
+    '1:86, 2:139',
     'The page asks with a query that changes',
     behaviour(list, 'the page asks at an address of its own each time'),
   ],
@@ -212,7 +223,7 @@ const directory = page('/directorio-paginas', [
     ),
   ],
   [
-    '2:74',
+    '2:74, 2:99',
     'Each entry has name, description and category',
     behaviour(
       'shell/src/directory/directory.test.tsx',
