@@ -213,7 +213,8 @@ function missingIn(
     .filter((passage) => !of || isLeftOut(passage) === (of === 'excluded'));
   const where = `${beneath ? ` beneath ${String(under)}` : ''}${of ? ` among what is ${of}` : ''}`;
   if (asked.length === 0) return `${where}: there is no such part.`;
-  const text = asked.map((passage) => passage.text).join('\n');
+  // An item of a list says by itself what is included.
+  const text = asked.map((passage) => passage.text).join(of ? '\n'.repeat(within) : '\n');
   const places = wanted.map((each) => placesOf(text, each));
   const gone = parts.filter((_, index) => places[index]?.length === 0);
   if (gone.length > 0) return `${where}: ${gone.map(said).join(' and ')}`;

@@ -1,4 +1,4 @@
-import { behaviour, element, figure, link, outbound, page, price, setting, text, under } from '../proofs.ts';
+import { behaviour, element, figure, included, link, outbound, page, price, setting, text, under } from '../proofs.ts';
 
 const launches = page('/lanzamientos-cursos', [
   ['2:46', 'An offer leads to /creacion-plataforma-cursos', link(/\S/, '/creacion-plataforma-cursos')],
@@ -45,9 +45,13 @@ const details = [
   ]),
   ...page('/lanzamiento-estrategico-curso', [
     ['2:186', 'Launch: its price', text(figure('mf-courses/launch'))],
-    ['2:186', 'Launch: promo videos', text(figure('mf-courses/launch-videos'), /videos/, /promo/)],
-    ['2:186', 'Launch: social pieces', text(figure('mf-courses/launch-pieces'), /piezas/, /redes/)],
-    ['2:186', 'Launch: strategic meetings', text(figure('mf-courses/launch-meetings'), /reuniones/, /estratégicas/)],
+    ['2:186', 'Launch: promo videos', included(/./, figure('mf-courses/launch-videos'), /videos/, /promo/)],
+    ['2:186', 'Launch: social pieces', included(/./, figure('mf-courses/launch-pieces'), /piezas/, /redes/)],
+    [
+      '2:186',
+      'Launch: strategic meetings',
+      included(/./, figure('mf-courses/launch-meetings'), /reuniones/, /estratégicas/),
+    ],
     [
       '2:186',
       'Launch: the ad budget is paid separately',
@@ -55,29 +59,29 @@ const details = [
     ],
   ]),
   ...page('/mantenimiento-relanzamiento', [
-    ['2:186', 'Maintenance: its price a month', under(keeping, price('mf-courses/maintenance'))],
+    ['2:186', 'Maintenance: its price a month', included(keeping, price('mf-courses/maintenance'))],
     [
       '2:186',
       'Maintenance: automation changes a month, at most',
-      under(keeping, /hasta/, figure('mf-courses/maintenance-changes'), /cambios/, /automatizaci/, /mes/),
+      included(keeping, /hasta/, figure('mf-courses/maintenance-changes'), /cambios/, /automatizaci/, /mes/),
     ],
     [
       '2:186',
       'Maintenance: a monthly meeting',
-      under(keeping, figure('mf-courses/maintenance-meetings'), /reunión/, /mensual|al mes|cada mes/),
+      included(keeping, figure('mf-courses/maintenance-meetings'), /reunión/, /mensual|al mes|cada mes/),
     ],
-    ['2:186', 'Relaunch: its lowest price', under(relaunching, price('mf-courses/relaunch'))],
+    ['2:186', 'Relaunch: its lowest price', included(relaunching, price('mf-courses/relaunch'))],
     [
       '2:186',
       'Relaunch: a new video',
-      under(relaunching, figure('mf-courses/relaunch-videos'), /video nuevo|nuevo video/),
+      included(relaunching, figure('mf-courses/relaunch-videos'), /video nuevo|nuevo video/),
     ],
     [
       '2:186',
       'Relaunch: social pieces, at most',
-      under(relaunching, /hasta/, figure('mf-courses/relaunch-pieces'), /piezas/, /redes/),
+      included(relaunching, /hasta/, figure('mf-courses/relaunch-pieces'), /piezas/, /redes/),
     ],
-    ['2:186', 'Relaunch: meetings', under(relaunching, figure('mf-courses/relaunch-meetings'), /reuniones/)],
+    ['2:186', 'Relaunch: meetings', included(relaunching, figure('mf-courses/relaunch-meetings'), /reuniones/)],
   ]),
 ];
 
