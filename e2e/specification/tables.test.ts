@@ -45,7 +45,7 @@ test('no statement writes a figure that is declared: a price that changes touche
       .filter(
         (part) => typeof part === 'string' && /\$\d|USD \d|\b\d+ (?!a 1)[a-záéíóú]/.test(part.replaceAll('\\', '')),
       )
-      .map((part) => `${route}: ${says}: ${String(part)}`),
+      .map((part) => `${route}: ${says}: ${part}`),
   );
   expect(written).toEqual([]);
 });

@@ -75,7 +75,10 @@ export const home = page('/', [
   [
     '1:41',
     "The closing call is 'Ver Casos de Éxito'",
-    elements(2, 'a', { href: '/testimonios-videos', 'data-look': 'primary' }),
+    behaviour(
+      'shell/src/home/home.test.tsx',
+      'links to #contacto arrive at the closing call, with the testimonials and the chat',
+    ),
   ],
   ['1:45', "The title is 'Lo que Dicen Nuestros Clientes'", heading('Lo que Dicen Nuestros Clientes')],
   ['1:45, 3:75', 'The hint of the carousel', onPage('Reproducción automática • Pausa al pasar el cursor')],

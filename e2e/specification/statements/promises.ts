@@ -10,7 +10,7 @@ const invented = page('*', [
   [
     '3:68',
     'No page says that the first month is paid on contracting',
-    absent(/contratas con (un|tu) primer pago|queda contratado cuando recibimos/, 'conditions.firstPayment'),
+    absent(/contratas con (un|tu) primer pago|empezamos con el primer pago/, 'conditions.firstPayment'),
   ],
   [
     '3:79',
@@ -27,6 +27,7 @@ const invented = page('*', [
 const clauses = [
   ...page('/terminos-condiciones', [
     ['3:79', 'Whether a signed proposal prevails', absent(/propuesta firmada/, 'conditions.signedProposal')],
+    ['3:79', 'When a service counts as contracted', absent(/queda contratado cuando/, 'conditions.contract')],
     ['3:79', 'What follows a failed charge', absent(/pausamos el trabajo/, 'conditions.failedCharge')],
     ['3:79', 'Whether silence approves', absent(/la damos por aprobada/, 'conditions.approvalBySilence')],
     [
@@ -48,9 +49,7 @@ const clauses = [
   ...page('/landing-page-500', [
     ['3:79', 'Who brings the video', absent(/tú traes el video|traes el video/, 'conditions.landingVideo')],
   ]),
-  ...page('/asesoria-clientes', [
-    ['3:79', 'When an hour is paid', absent(/al agendar todavía no pagas/, 'conditions.advisoryPayment')],
-  ]),
+  ...page('/asesoria-clientes', [['3:79', 'When an hour is paid', absent(/al agendar todavía no pagas/)]]),
 ];
 
 const contradictions = [
