@@ -6,9 +6,13 @@ const group = /^(describe|test)$/;
 const run = new Set(['each', 'only', 'step']);
 const leftOut = new Set(['skip', 'fixme', 'todo', 'fail']);
 
+const known = new Map<string, readonly string[]>();
+
 /** Titles of the tests of a file and of their steps, as they are written there, without those that are not run. */
-export function titlesIn(file: string): string[] {
-  return existsSync(file) ? titlesOf(file, readFileSync(file, 'utf8')) : [];
+export function titlesIn(file: string): readonly string[] {
+  const titles = known.get(file) ?? (existsSync(file) ? titlesOf(file, readFileSync(file, 'utf8')) : []);
+  known.set(file, titles);
+  return titles;
 }
 
 /** The same of a source: `it`, `test`, `it.each(…)`, `test.step`; a text with values in it stays as it is written. */
