@@ -39,7 +39,7 @@ const received = page('/solicitud-recibida', [
   ['2:64', 'A link leads home', link(/inicio/, '/')],
   ['2:64', 'A link leads to the social profile', outbound(/redes|s[ií]guenos/, setting('agency.socialProfile'))],
   ['2:64', 'An upsell to the advisory', link(/asesor/, '/asesoria-clientes')],
-  ['2:64', 'The advisory costs extra', text(/cuesta|costo/, price('mf-crm/advisory-team'))],
+  ['2:64', 'The advisory costs extra', text(/cuesta|costo/, figure('mf-crm/advisory-team'))],
 ]);
 
 const notices = [

@@ -67,7 +67,11 @@ const services = [
     'The price of websites says what it covers',
     under(/sitios? web/, /corporativo|páginas/, figure('mf-plans/referral-websites')),
   ],
-  ['3:62', 'The price of the CRM says what it covers', under(/CRM/, /implementación/, figure('mf-plans/referral-crm'))],
+  [
+    '3:62',
+    'The price of the CRM says what it covers',
+    under(/CRM/, /implementación|mensualidad/, figure('mf-plans/referral-crm')),
+  ],
   [
     '3:62',
     'The price of courses says what it covers',

@@ -76,7 +76,7 @@ export const maintenancePlans = page('/planes-mantenimiento', [
   [
     '2:22',
     "Personalizado: the chat with 'Hola, estoy interesado en el Plan Personalizado'",
-    outbound(/chat/, chat('Hola, estoy interesado en el Plan Personalizado')),
+    outbound(/chat|contratar/, chat('Hola, estoy interesado en el Plan Personalizado')),
   ],
   [
     '2:40',

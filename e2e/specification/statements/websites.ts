@@ -164,7 +164,7 @@ const details = [
     ['2:40', 'What is not included', excluded(/./, /[a-záéíóú]{4}/)],
     ['2:40', 'A booking button', outbound(/agendar|cita/, setting('bookings.sales'))],
     ['2:40', 'A link leads back to /venta-sitios-web', link(/sitios? web/, '/venta-sitios-web')],
-    ['2:40', 'Meetings: whether there are any', text(/reuni/)],
+    ['2:40', 'Meetings: which there are', text(/reuni|cita|videollamada/)],
     ['2:180', 'Delivery in working days', text(figure('mf-websites/landing-workdays'), /días (hábiles|laborables)/)],
     ['2:180', 'One revision', included(/./, figure('mf-websites/landing-revisions'), /revisi[oó]n/)],
     ['2:180', 'Support after delivery', text(/soporte/, figure('mf-websites/support-days'), /días/)],
