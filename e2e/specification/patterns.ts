@@ -64,7 +64,8 @@ export function patternOf(part: Part, facts: Facts): RegExp {
   const digits = String.raw`(?<![\d.,]|\d:)${bare}(?![\d]|[.,:]\d)`;
   const words = typeof value === 'number' && !unit.startsWith('USD') ? inWords[value] : undefined;
   const either = words ? String.raw`(?:${digits}|(?<![\p{L}])(?:${words})(?![\p{L}]))` : digits;
-  if (part.as === 'figure') return new RegExp(either, words ? 'giu' : 'gi');
+  const counts = part.of ? String.raw`[^\d\n]{0,20}?(?:${part.of.source})` : '';
+  if (part.as === 'figure') return new RegExp(either + counts, words ? 'giu' : 'gi');
   const least = from ? String.raw`(?:desde|a partir de|empiezan? en)\s+` : String.raw`(?<!desde )`;
   return new RegExp(`${least}${digits}${counted ? per[counted] : ''}`, 'gi');
 }

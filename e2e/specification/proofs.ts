@@ -7,6 +7,8 @@
 export interface FigurePart {
   figure: string;
   as: 'figure' | 'price';
+  /** What it counts, which follows with no other number between: `1 hora`. */
+  of?: RegExp;
 }
 
 /** A pattern of meaning (in any case of letters), a literal of the specification, or a figure from its declaration. */
@@ -71,8 +73,8 @@ export const page = (routes: string | readonly string[], statements: readonly St
     statements.map(([place, says, proof]) => ({ route, place, says, proof })),
   );
 
-/** As it is declared: `10`, `20 a 30`. Small counts may be written in words. */
-export const figure = (name: string): FigurePart => ({ figure: name, as: 'figure' });
+/** As it is declared, with what it counts if that is given: `10`, `20 a 30`, `1 hora`. Small counts may be written in words. */
+export const figure = (name: string, of?: RegExp): FigurePart => ({ figure: name, as: 'figure', ...(of && { of }) });
 /** As it is declared, with its unit, and `Desde` where it is the lowest of a range: `$500 USD al mes`. */
 export const price = (name: string): FigurePart => ({ figure: name, as: 'price' });
 export const setting = (key: string): { setting: string } => ({ setting: key });

@@ -1,4 +1,4 @@
-import { behaviour, figure, headings, link, outbound, page, price, setting, text } from '../proofs.ts';
+import { behaviour, figure, headings, link, outbound, page, price, setting, text, within } from '../proofs.ts';
 
 const unit = 'mf-plans/src/ads-service/ads-service.test.tsx';
 
@@ -18,13 +18,17 @@ export const ads = page('/meta-ads-marketing', [
     behaviour(unit, 'both “Agendar Cita” open the booking calendar and close it again'),
   ],
   ['2:178', 'The lowest price a month', text(price('mf-plans/ads'))],
-  ['2:178', 'One launch meeting', text(figure('mf-plans/ads-launch-meetings'), /reunión/, /lanzamiento/)],
+  ['2:178', 'One launch meeting', within(32, text(figure('mf-plans/ads-launch-meetings'), /reunión/, /lanzamiento/))],
   [
     '2:178',
     'The launch meeting is only at the start',
     text(/reunión de lanzamiento/, /al (inicio|empezar|comienzo)|una sola vez/),
   ],
-  ['2:178', 'One strategy meeting', text(figure('mf-plans/ads-strategy-meetings'), /reunión/, /estrategia/)],
+  [
+    '2:178',
+    'One strategy meeting',
+    within(32, text(figure('mf-plans/ads-strategy-meetings'), /reunión/, /estrategia/)),
+  ],
   [
     '2:178',
     'The strategy meeting is only at the start',

@@ -141,7 +141,7 @@ const supportPortal = page('/soporte', [
   [
     '2:198',
     'Data are kept for years after closure',
-    text(figure('mf-legal/data-retention-years'), /años/, /cerrar|cierre/),
+    text(figure('mf-legal/data-retention-years', /años/), /cerrar|cierre/),
   ],
   ['2:198', 'The minimum age', text(figure('mf-legal/minimum-age'), /años/)],
   ['2:14', 'The portal is the learning app’s', text(/soporte/, /de la app/)],

@@ -44,7 +44,7 @@ const plans = page('/planes-crm', [
     under(premium, /implementación/, /una (sola )?vez|un solo pago|pago único/),
   ],
   ['2:172', 'Two trainings', included(premium, figure('mf-crm/crm-trainings'), /capacitaciones/)],
-  ['2:172', 'A training takes one hour', under(premium, /capacitaci/, figure('mf-crm/crm-training-hours'), /hora/)],
+  ['2:172', 'A training takes one hour', under(premium, /capacitaci/, figure('mf-crm/crm-training-hours', /horas?/))],
   [
     '2:172',
     'Support after delivery, in days',
@@ -73,7 +73,11 @@ const plans = page('/planes-crm', [
   [
     '2:172',
     'One further training',
-    under(premium, figure('mf-crm/crm-training-meetings'), /capacitación/, figure('mf-crm/crm-training-hours'), /hora/),
+    under(
+      premium,
+      figure('mf-crm/crm-training-meetings', /capacitación/),
+      figure('mf-crm/crm-training-hours', /horas?/),
+    ),
   ],
   [
     '2:172',

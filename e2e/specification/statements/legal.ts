@@ -24,12 +24,12 @@ const terms = page('/terminos-condiciones', [
   [
     '2:192',
     'One-off payments: cancelled within hours',
-    under(/cancela.*(único|una vez)/, figure('mf-legal/single-cancel-hours'), /horas/),
+    under(/cancela.*(único|una vez)/, figure('mf-legal/single-cancel-hours', /horas/)),
   ],
   [
     '2:192',
     'One-off payments: the penalty',
-    under(/cancela.*(único|una vez)/, /penali/, figure('mf-legal/single-penalty')),
+    within(24, under(/cancela.*(único|una vez)/, /penali/, figure('mf-legal/single-penalty'))),
   ],
   [
     '2:192',
@@ -93,7 +93,7 @@ const privacy = page('/politica-privacidad', [
   ['2:73', 'Last updated', text(/actualiza/, figure('mf-legal/privacy-updated'))],
   ['2:198', 'Account deletion, in business days', text(figure('mf-legal/account-deletion-days'), /días/, /hábiles/)],
   ['2:198', 'The deletion is confirmed by e-mail', text(/confirm/, /correo/)],
-  ['2:198', 'Data are kept for years after closure', text(/hasta/, figure('mf-legal/data-retention-years'), /años/)],
+  ['2:198', 'Data are kept for years after closure', text(/hasta/, figure('mf-legal/data-retention-years', /años/))],
   ['2:198', 'The minimum age', text(figure('mf-legal/minimum-age'), /años/)],
   ['2:131', 'Role-based access control', under(/seguridad/, /acceso/, /roles/)],
   ['2:131', 'The minimum age is the learning app’s', text(/app/, figure('mf-legal/minimum-age'), /años/)],
