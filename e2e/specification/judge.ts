@@ -117,6 +117,7 @@ function missingOn(
           text.slice(Math.max(0, begin - proof.within), end + proof.within),
         );
       });
+      if (all.length === 0) return `It is nowhere said: ${said(proof.pattern)}.`;
       const alone = all.find((around) => !there.every((each) => isIn(around, each)));
       return alone && `Without the rest: “${alone.replaceAll('\n', ' · ').slice(0, 240)}”.`;
     }
