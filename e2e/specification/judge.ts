@@ -1,6 +1,6 @@
 import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { areNear, insensitive, isIn, patternOf, placesOf, type Facts } from './patterns.ts';
-import { said, type Attributes, type Part, type Proof, type Region, type Row, type Target } from './proofs.ts';
+import { said, type Attributes, type Part, type Proof, type Row, type Target } from './proofs.ts';
 import {
   elementsOf,
   headOf,
@@ -95,8 +95,10 @@ function missingOn(
       return proof.of.map((each) => problemOf(each, page, evidence)).find((why) => why !== undefined);
     case 'text': {
       const wanted = patterns(proof.parts);
-      const isMain = proof.region === 'main' || proof.region === 'main, not its twin';
-      const passages = isMain ? page.page : passagesOf(regionOf(page.document, proof.region as Region));
+      const passages =
+        proof.region === 'main' || proof.region === 'main, not its twin'
+          ? page.page
+          : passagesOf(regionOf(page.document, proof.region));
       const why = missingIn(passages, wanted, proof);
       if (why) return `The page says nowhere${why}`;
       const inTwin = proof.region === 'main' && page.twin ? missingIn(page.twin, wanted, proof) : undefined;
@@ -105,8 +107,8 @@ function missingOn(
     case 'absent': {
       if (proof.unless !== undefined && valueOf(evidence.site, proof.unless) !== undefined) return undefined;
       const forbidden = pattern(proof.pattern);
-      const said = [...page.page, ...(page.twin ?? []), { text: headOf(page.document).description, headings: [] }];
-      const found = said.find(({ text }) => isIn(text, forbidden));
+      const all = [...page.page, ...(page.twin ?? []), { text: headOf(page.document).description, headings: [] }];
+      const found = all.find(({ text }) => isIn(text, forbidden));
       return found && `It says “${found.text.slice(0, 160)}”.`;
     }
     case 'wherever': {
