@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** The tables of a run, from Playwright's JSON report. A table without results is left out. */
 export function tablesOf(reportFile) {
   const { suites } = JSON.parse(readFileSync(reportFile, 'utf8'));
-  return [faultTable(suites), foreignNodeTable(suites), engineTable(suites)].filter(Boolean);
+  return [faultTable, foreignNodeTable, engineTable, specificationTable].map((table) => table(suites)).filter(Boolean);
 }
 
 /** A column for each remote and a row for each fault. Cells count the ways to the page (by a link, opened directly) that passed. */
@@ -63,6 +63,12 @@ function engineTable(suites) {
     ...journeys.map((name) => [name, ...engines.map(({ specs }) => cell(specs.find(({ title }) => title === name)))]),
     ['together', ...engines.map(together)],
   ]);
+}
+
+/** The statements of the specification that do not hold, and how many do. */
+function specificationTable(suites) {
+  const said = specsIn(suites, 'specification.spec.ts').flatMap(({ tests }) => tests[0]?.annotations ?? []);
+  return said.at(-1)?.description;
 }
 
 function specsIn(suites, file) {
