@@ -40,7 +40,12 @@ export interface StoreAnswer {
   requests: number;
 }
 
-process.once('message', (order: StoreOrder) => void run(order));
+process.once('message', (order: StoreOrder) => {
+  run(order).catch(({ message }: Error) => {
+    process.stderr.write(`${message}\n`);
+    process.exit(1);
+  });
+});
 
 async function run({
   store: place,
