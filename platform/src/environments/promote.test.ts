@@ -220,8 +220,8 @@ test('a page that shows what no release declares is refused, with every such pag
   const { problems } = await rehearse(fixture.store, promotionOf('mf-crm@1.0.0'));
   expect(textsOf(problems)).toEqual([
     '/uno, /dos show mf-plans/gone, which no release of this mix declares. Declare it in mf-plans/src/facts.ts, or show another figure there.',
-    '/uno, /dos show mf-legal/terms, a page that no release of this mix has. Promote a mf-legal that has it, or link to another page there.',
     '/uno, /dos show mf-plans/ads, which no release of this mix offers. Declare it in mf-plans/src/offers.ts, or offer something else there.',
+    '/uno, /dos show mf-legal/terms, a page that no release of this mix has. Promote a mf-legal that has it, or link to another page there.',
     '/uno, /dos show events/next, a piece that no remote of this mix offers. Promote one that does, or take the slot out.',
   ]);
   await expect(promoted('mf-crm@1.0.0')).rejects.toThrow(new Error(textsOf(problems).join('\n')));

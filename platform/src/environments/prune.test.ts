@@ -262,7 +262,7 @@ test('of a removed environment everything goes, unless it is begun anew meanwhil
 test('a promotion that is composing what nothing has used for long keeps it from a prune', async () => {
   await pruned(0);
   const store = open();
-  const { reached, go } = stopped(store, 'configuration', 'before');
+  const { reached, go } = stopped(store, 'verifyRelease', 'before');
   const promoting = promote(store, {
     environment: 'staging',
     changes: [{ workspace: 'mf-plans', version: '1.0.0' }],

@@ -65,7 +65,12 @@ test.each(['branches', 'clientLogos', 'agency', 'constructor'])(
     expect(resolved({ ...branch, each })).toEqual({
       routes: [],
       problems: [
-        `mf-plans@1.4.0, pages.ts "branch": each: the site configuration declares no list "${each}" whose entries have slug and name. Declare it there as lists.${each}, or name another list.`,
+        {
+          code: 'unknown-list',
+          workspace: 'mf-plans',
+          subject: 'pages.ts "branch"',
+          text: `mf-plans@1.4.0, pages.ts "branch": each: the site configuration declares no list "${each}" whose entries have slug and name. Declare it there as lists.${each}, or name another list.`,
+        },
       ],
     });
   },
@@ -128,7 +133,7 @@ test.each([
   const days = { 'mf-legal/days': { value: 30, unit: 'days', text: '30' } } as const;
   expect(routesOf(declared, { facts: days, failed: new Set() }, configured).routes[0]?.expires).toBe(expires);
   const { problems } = routesOf(declared, { facts, failed: new Set() }, configured);
-  expect(problems).toEqual([expect.stringContaining('mf-legal/days')]);
+  expect(problems.map(({ text }) => text)).toEqual([expect.stringContaining('mf-legal/days')]);
 });
 
 test('a page that has expired is in no index and no list of links, from the day after', () => {
