@@ -65,13 +65,6 @@ export function readAnswer(line: string): RenderAnswer {
   throw new Error('it is not in the shape of a page');
 }
 
-/** What a shell says of a page. Throws as {@link readAnswer} does. */
-export function readRenderedPage(value: unknown): RenderedPage {
-  const result = v.safeParse(renderedPage, value, { abortEarly: true });
-  if (result.success) return result.output;
-  throw new Error('it is not in the shape of a page');
-}
-
 /** Whether a value is a thing in schema.org's terms, of bounded depth. */
 function isThing(value: unknown): boolean {
   const type = (value as { '@type'?: unknown } | null)?.['@type'];
