@@ -38,6 +38,8 @@ export interface Told {
   /** Those that an environment of the repository has besides, by its name: only jobs that name it see them. */
   environments?: Record<string, Record<string, string>>;
   secrets?: Record<string, string>;
+  /** What a step that signs in as one of these roles sets for those after it. Another role is the machine's own. */
+  roles?: Record<string, Record<string, string>>;
   inputs?: Record<string, string>;
   /** Is called before each step with its commands: others act meanwhile, or the machine dies there (`'dies'`). */
   before?: ((commands: string) => 'dies' | undefined) | undefined;
@@ -84,7 +86,7 @@ export const pullRequest = ({
 export function runWorkflow(
   folder: string,
   file: string,
-  { event, vars: ofRepository, environments = {}, secrets = {}, inputs = {}, before }: Told,
+  { event, vars: ofRepository, environments = {}, secrets = {}, roles = {}, inputs = {}, before }: Told,
   without: readonly string[] = ['npx oxlint', 'npx prettier', 'npx jest'],
 ): Run {
   const { env = {}, jobs } = yaml.parse(readFileSync(join(folder, '.github', 'workflows', file), 'utf8')) as Workflow;
@@ -124,7 +126,7 @@ export function runWorkflow(
       forget(folder);
       const common = filled({ ...env, ...job.env }, within);
       const commit = existsSync(join(folder, '.git')) && git(folder, 'rev-parse', 'HEAD');
-      const ran = runSteps(folder, job.steps, within, { common, without, before, artifacts });
+      const ran = runSteps(folder, job.steps, within, { common, without, before, roles, artifacts });
       // Another job begins with the run's commit.
       fetchDepth(folder, 0);
       if (commit && git(folder, 'rev-parse', 'HEAD') !== commit) git(folder, 'checkout', '--quiet', '--detach', commit);
@@ -230,8 +232,14 @@ function runSteps(
     common,
     without,
     before,
+    roles,
     artifacts,
-  }: Pick<Told, 'before'> & { common: Record<string, string>; without: readonly string[]; artifacts: string },
+  }: Pick<Told, 'before'> & {
+    roles: Record<string, Record<string, string>>;
+    common: Record<string, string>;
+    without: readonly string[];
+    artifacts: string;
+  },
 ): { failed: boolean; tolerated: string[]; text: string } {
   const tolerated: string[] = [];
   let text = '';
@@ -240,6 +248,7 @@ function runSteps(
   for (const step of steps) {
     if (step.uses?.startsWith('actions/checkout@')) checkOut(folder, step.with ?? {}, contexts);
     if (isTrue(step.if, contexts)) handOver(folder, artifacts, step, contexts);
+    Object.assign(set, roles[String(value(String(step.with?.['role-to-assume'] ?? ''), contexts))]);
     const { run } = step;
     if (run === undefined || !isTrue(step.if, contexts)) continue;
     if ([...ofNpm, ...without].some((begin) => run.startsWith(begin))) continue;

@@ -13,11 +13,5 @@ export function withPlan(command: Command): Command {
     new Option(flags, description).conflicts(others.filter((each) => each !== name));
   return command
     .addOption(option('--plan <folder>', 'compose into this new folder, and write nothing else', 'plan'))
-    .addOption(
-      option(
-        '--apply <folder>',
-        "take the pages of this plan, and run no release's code; the rest as for --plan",
-        'apply',
-      ),
-    );
+    .addOption(option('--apply <folder>', "take the pages from this plan, and run no release's code", 'apply'));
 }
