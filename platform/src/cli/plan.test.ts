@@ -28,9 +28,7 @@ const output = commandsBeside(() => folder);
 
 async function mosaico(words: string): Promise<string> {
   output.length = 0;
-  await commandLine()
-    .exitOverride()
-    .parseAsync(['node', 'mosaico', ...words.split(' ')]);
+  await commandLine().parseAsync(['node', 'mosaico', ...words.split(' ')]);
   return output.join('\n');
 }
 const revisions = () => fixtureStore(folder).store.revisionNumbers('staging');
@@ -75,11 +73,16 @@ test('a plan is not written into a folder that is there, nor made and applied at
   const plan = join(folder, 'plan');
   mkdirSync(plan);
   await expect(mosaico(`promote mf-plans@1.1.0 --env staging --plan ${plan}`)).rejects.toThrow('is there already');
-  const errors = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const said: string[] = [];
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+  const exit = jest.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`ended with ${code}`);
+  });
   for (const other of [`--apply ${plan}`, '--dry-run'])
     await expect(mosaico(`promote mf-plans@1.1.0 --env staging --plan ${plan} ${other}`)).rejects.toThrow(
-      'cannot be used with',
+      'ended with 1',
     );
-  expect(errors).toHaveBeenCalled();
+  expect(exit).toHaveBeenCalledTimes(2);
+  expect(said.join('')).toMatch(/'--plan <folder>' cannot be used with option '--apply <folder>'[^]*'--dry-run'/);
   expect(await revisions()).toEqual([1]);
 });
