@@ -126,7 +126,9 @@ test('/planes-soporte: choose by keyboard, contract in a new tab', async ({ page
     .getByRole('link', { name: /^Contratar Full/ })
     .click();
   await expect(await paid).toHaveURL('/demo/pago?producto=soporte-full');
-  await expect((await paid).getByRole('list', { name: 'Tu compra' }).getByRole('listitem')).toHaveText('Soporte Full');
+  await expect((await paid).getByRole('list', { name: 'Tu compra' }).getByRole('listitem')).toHaveText([
+    'Soporte Full',
+  ]);
 });
 
 test.describe('/crm-faq', () => {

@@ -20,6 +20,7 @@ const invented = page('*', [
   ['3:79', 'No page promises an answer by chat within a time', absent(/por chat: te respondemos en/)],
   ['3:79', 'No page promises to take over an employment relation', absent(/hacernos cargo de la relación laboral/)],
   ['3:62', 'No price is explained by a reason that nobody gave', absent(/precio para recomendados/)],
+  ['3:79', 'No page says whether prices include taxes', absent(/impuestos/)],
   ['3:79', 'No page says that a payment follows only if you are convinced', absent(/pagas solo si te convence/)],
 ]);
 

@@ -9,6 +9,7 @@ import { commandsBeside } from '../testing/commands-beside.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 import { builtWith, pageOf } from '../testing/releases.ts';
+import { keptRevisions } from '../site/sites.ts';
 
 let folder: string;
 let fixture: FixtureStore;
@@ -114,7 +115,10 @@ test.each([
   ['show', "missing required argument 'release'"],
   ['environment remove', "missing required argument 'name'"],
   ['prune --kep 1', "unknown option '--kep'"],
-  ['prune --keep 0', "option '--keep <revisions>' argument '0' is invalid. Give a whole number, 1 or more."],
+  [
+    'prune --keep 0',
+    `option '--keep <revisions>' argument '0' is invalid. Give a whole number, ${keptRevisions} or more.`,
+  ],
   ['rollback --to abc', "option '--to <revision>' argument 'abc' is invalid. Give a whole number."],
 ])('%s: what is wrong with a command is followed by what to do', async (words, says) => {
   const told: string[] = [];
