@@ -142,11 +142,12 @@ export function runWorkflow(
   return { jobs: jobsEnded, tolerated, printed };
 }
 
-/** What jobs before have composed and downloaded. */
+/** What jobs before have composed, planned and downloaded. */
 function forget(folder: string): void {
   const work = join(folder, '.mosaico');
   forgetAllBut(work, ['builds', 'sources', 'sites']);
   forgetAllBut(join(work, 'sites'), ['.cache']);
+  rmSync(join(folder, 'plan'), { recursive: true, force: true });
 }
 
 function forgetAllBut(folder: string, kept: readonly string[]): void {
@@ -188,16 +189,14 @@ function checkOut(
 const git = (folder: string, ...words: string[]): string =>
   execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** Takes what a step uploads from the machine, and puts there what it downloads. What another job has left is not there. */
+/** Takes what a step uploads, and puts what it downloads where it says. */
 function handOver(folder: string, artifacts: string, { uses = '', with: given = {} }: Step, contexts: Contexts): void {
   const [, way] = /^actions\/(up|down)load-artifact@/.exec(uses) ?? [];
   if (way === undefined) return;
   const [name, path] = [given.name, given.path].map((each) => String(value(String(each), contexts)));
   const [kept, here] = [join(artifacts, name ?? ''), join(folder, path ?? '')];
   const [from, to] = way === 'up' ? [here, kept] : [kept, here];
-  if (way === 'down') rmSync(here, { recursive: true, force: true });
   if (existsSync(from)) cpSync(from, to, { recursive: true });
-  if (way === 'up') rmSync(here, { recursive: true, force: true });
 }
 
 /** Runs the folder's own programs. */
