@@ -8,6 +8,7 @@ import { bucketAddress } from '@mosaico/platform/store/bucket/address';
 import { Bucket } from '@mosaico/platform/store/bucket/bucket';
 import { askWebsite } from '@mosaico/platform/testing/bucket-website';
 import { startCeph, whyNoCeph, type Ceph } from '@mosaico/platform/testing/ceph';
+import { documentedPolicies, type Policy } from '@mosaico/platform/testing/documented-policies';
 import { makeBucket, makeSiteBucket } from '@mosaico/platform/testing/make-bucket';
 import { declaredRoutes } from '../support/site.ts';
 import { cloneRepository, type Clone } from '../support/clone.ts';
@@ -20,13 +21,21 @@ test.describe.configure({ mode: 'serial' });
 
 let folder: string;
 let ceph: Ceph;
+/** Keys of the role that composes. */
+let composer: Record<string, string>;
 let clone: Clone;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   folder = mkdtempSync(join(tmpdir(), 'wf-'));
   ceph = await startCeph(folder);
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: ceph.accessKey, AWS_SECRET_ACCESS_KEY: ceph.secretKey });
-  await makeBucket(ceph.endpoint, 'releases');
+  const { accessKey, secretKey } = await ceph.user('composer');
+  composer = { AWS_ACCESS_KEY_ID: accessKey, AWS_SECRET_ACCESS_KEY: secretKey };
+  const [, , ofComposer] = documentedPolicies('Who may write what');
+  const given = JSON.parse(JSON.stringify(ofComposer).replaceAll('releases/mosaico/', 'releases/')) as Policy;
+  const Principal = { AWS: ['arn:aws:iam:::user/composer'] };
+  const Statement = given.Statement.map((each) => ({ ...each, Principal }));
+  await makeBucket(ceph.endpoint, 'releases', { ...given, Statement });
   for (const name of ['staging', 'production']) await makeSiteBucket(ceph.endpoint, name);
   clone = cloneRepository();
   // Production has a configuration of its own.
@@ -49,9 +58,11 @@ const run = (file: string, event: Record<string, unknown>, inputs?: Told['inputs
     event,
     vars: {
       MOSAICO_STORE: at('releases'),
+      MOSAICO_READ_ROLE: 'composer',
       STAGING_ORIGIN: 'https://staging.example.com',
       PRODUCTION_CONFIGURATION: 'environments/real',
     },
+    roles: { composer },
     environments: { staging: { SITE_BUCKET: at('staging') }, production: { SITE_BUCKET: at('production') } },
     ...(inputs && { inputs }),
     ...(before && { before }),
@@ -72,6 +83,8 @@ const shown = (environment: string) => {
   const [status] = JSON.parse(mosaico('status', environment, '--json')) as { releases: Record<string, string> }[];
   return status?.releases ?? {};
 };
+/** How the jobs after the releases end on main. */
+const staged = { check: 'skipped', preview: 'skipped', compose: 'success', stage: 'success' };
 const push = { name: 'push', ref: 'refs/heads/main' };
 const dispatch = { name: 'workflow_dispatch' };
 const ask = (site: string, path: string) => askWebsite(ceph.endpoint, site, path);
@@ -97,7 +110,7 @@ const git = (...words: string[]) =>
 test('the first push to main publishes everything, begins staging and shows it', async () => {
   test.setTimeout(400_000);
   const { jobs, printed } = run('releases.yml', push);
-  expect(jobs, printed).toEqual({ touched: 'success', release: 'success', preview: 'skipped', stage: 'success' });
+  expect(jobs, printed).toEqual({ touched: 'success', release: 'success', ...staged });
   expect(printed).toContain(`staging is at revision 1: ${(await declaredRoutes()).length} pages`);
   expect(printed).toMatch(/published mf-plans@\S+/);
   expect(await page('staging', '/planes-sociales')).toContain('<h1');
@@ -110,14 +123,14 @@ test('a push that changes the configuration alone brings it to staging; the next
   expect(died.jobs, died.printed).toEqual({
     touched: 'success',
     release: 'skipped',
-    preview: 'skipped',
+    ...staged,
     stage: 'failure',
   });
   expect(died.printed).toContain('staging is at revision 2');
   // The demonstration's own, as it was in the beginning.
   expect(await page('staging', '/soporte')).toContain('mailto:soporte@');
   const { jobs, printed } = run('releases.yml', push);
-  expect(jobs, printed).toEqual({ touched: 'success', release: 'skipped', preview: 'skipped', stage: 'success' });
+  expect(jobs, printed).toEqual({ touched: 'success', release: 'skipped', ...staged });
   expect(printed).toContain('staging: revision 2 was recorded before, and is shown now.');
   expect(await support('staging')).toBe('tarde');
 });
@@ -127,7 +140,7 @@ test('production gets what staging shows, without a hash being copied, and what 
   const { jobs, printed } = run('production.yml', dispatch, { reason: 'first release' });
   expect(jobs, printed).toEqual({ check: 'success', tests: 'success', promote: 'success' });
   expect(printed).toContain('production is at revision 1');
-  expect(printed).toContain('--exactly --as "$REVISION" -- $MIX');
+  expect(printed).toContain('--exactly --as "$REVISION" --apply plan -- $MIX');
   expect(await page('production', '/planes-sociales')).toContain('<h1');
   expect(await support('production')).toBe('produccion');
 });
@@ -149,7 +162,7 @@ test('a rollback needs a button, and says why and whose it was', async () => {
     revision: '1',
     reason: 'wrong address',
   });
-  expect(jobs, printed).toEqual({ rollback: 'success' });
+  expect(jobs, printed).toEqual({ compose: 'success', rollback: 'success' });
   expect(printed).toMatch(/staging is at revision 3, equal to 1[^]*rolls back revision 2/);
   expect(await page('staging', '/soporte')).toContain('mailto:soporte@');
   expect(mosaico('status', 'staging', '--json')).toContain('wrong address');
@@ -178,7 +191,14 @@ test('a pull request gets a link to staging with what it touches, which can be c
   const revisions = mosaico('history', '--env', 'staging', '--json');
   const document = await page('staging', '/planes-sociales');
   const { jobs, tolerated, printed } = run('releases.yml', pullRequest({ number: 7 }));
-  expect(jobs, printed).toEqual({ touched: 'success', release: 'success', preview: 'success', stage: 'skipped' });
+  expect(jobs, printed).toEqual({
+    touched: 'success',
+    release: 'success',
+    check: 'success',
+    preview: 'success',
+    compose: 'skipped',
+    stage: 'skipped',
+  });
   expect(tolerated).toEqual([]);
   const [published = ''] = /(?<=^published )\S+/m.exec(printed) ?? [];
   expect(printed.match(/^published \S+/gm)).toHaveLength(1);
@@ -211,7 +231,7 @@ test('merged, it comes to staging under its author; one remote is rolled back, a
     shown: '4',
     reason: 'wrong title',
   });
-  expect(jobs, printed).toEqual({ rollback: 'success' });
+  expect(jobs, printed).toEqual({ compose: 'success', rollback: 'success' });
   expect(await heading('staging', '/planes-sociales')).not.toBe('Redes en vista previa');
   expect(await support('staging')).toBe('otra');
 });
@@ -219,7 +239,11 @@ test('merged, it comes to staging under its author; one remote is rolled back, a
 test('the daily look for expired offers promotes nothing where none has', () => {
   test.setTimeout(300_000);
   const before = mosaico('status', 'staging', '--json');
-  expect(run('expired.yml', { name: 'schedule' }).jobs).toEqual({ look: 'success', promote: 'skipped' });
+  expect(run('expired.yml', { name: 'schedule' }).jobs).toEqual({
+    look: 'success',
+    compose: 'skipped',
+    promote: 'skipped',
+  });
   expect(mosaico('status', 'staging', '--json')).toBe(before);
 });
 

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -38,6 +38,8 @@ export interface Told {
   /** Those that an environment of the repository has besides, by its name: only jobs that name it see them. */
   environments?: Record<string, Record<string, string>>;
   secrets?: Record<string, string>;
+  /** What a step that signs in as one of these roles sets for those after it. Another role is the machine's own. */
+  roles?: Record<string, Record<string, string>>;
   inputs?: Record<string, string>;
   /** Is called before each step with its commands: others act meanwhile, or the machine dies there (`'dies'`). */
   before?: ((commands: string) => 'dies' | undefined) | undefined;
@@ -77,20 +79,21 @@ export const pullRequest = ({
 /**
  * Runs the commands of a workflow in a folder, job after job, as GitHub would: with its expressions, variables, matrices and
  * outputs, and on a machine that has nothing of the jobs before it (but for builds, rendered pages and what sources are read for: they are the
- * same by their content). Of actions only the checkout does something: git knows as many commits as it is told to fetch; what others install
- * and sign in to is there. Left out are the steps whose commands begin as `without` says: lint, Prettier
+ * same by their content). Of actions the checkout does something: git knows as many commits as it is told to fetch; and artifacts
+ * are handed from job to job. What others install and sign in to is there. Left out are the steps whose commands begin as `without` says: lint, Prettier
  * and Jest of this repository `npm test` runs by themselves. Comments on pull requests are printed.
  */
 export function runWorkflow(
   folder: string,
   file: string,
-  { event, vars: ofRepository, environments = {}, secrets = {}, inputs = {}, before }: Told,
+  { event, vars: ofRepository, environments = {}, secrets = {}, roles = {}, inputs = {}, before }: Told,
   without: readonly string[] = ['npx oxlint', 'npx prettier', 'npx jest'],
 ): Run {
   const { env = {}, jobs } = yaml.parse(readFileSync(join(folder, '.github', 'workflows', file), 'utf8')) as Workflow;
   const ended: Record<string, Ended> = {};
   const tolerated: string[] = [];
   let printed = '';
+  const artifacts = mkdtempSync(join(tmpdir(), 'artifacts-'));
   for (const [name, job] of Object.entries(jobs)) {
     const needs = [job.needs ?? []].flat();
     const ofNeeded = Object.fromEntries(needs.map((each) => [each, ended[each]]));
@@ -123,7 +126,7 @@ export function runWorkflow(
       forget(folder);
       const common = filled({ ...env, ...job.env }, within);
       const commit = existsSync(join(folder, '.git')) && git(folder, 'rev-parse', 'HEAD');
-      const ran = runSteps(folder, job.steps, within, { common, without, before });
+      const ran = runSteps(folder, job.steps, within, { common, without, before, roles, artifacts });
       // Another job begins with the run's commit.
       fetchDepth(folder, 0);
       if (commit && git(folder, 'rev-parse', 'HEAD') !== commit) git(folder, 'checkout', '--quiet', '--detach', commit);
@@ -134,6 +137,7 @@ export function runWorkflow(
     ended[name] = { result, outputs: filled(job.outputs ?? {}, { ...contexts, steps }) };
   }
   fetchDepth(folder, 0);
+  rmSync(artifacts, { recursive: true });
   const jobsEnded = Object.fromEntries(Object.entries(ended).map(([name, { result }]) => [name, result]));
   return { jobs: jobsEnded, tolerated, printed };
 }
@@ -184,6 +188,18 @@ function checkOut(
 const git = (folder: string, ...words: string[]): string =>
   execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
+/** Takes what a step uploads from the machine, and puts there what it downloads. What another job has left is not there. */
+function handOver(folder: string, artifacts: string, { uses = '', with: given = {} }: Step, contexts: Contexts): void {
+  const [, way] = /^actions\/(up|down)load-artifact@/.exec(uses) ?? [];
+  if (way === undefined) return;
+  const [name, path] = [given.name, given.path].map((each) => String(value(String(each), contexts)));
+  const [kept, here] = [join(artifacts, name ?? ''), join(folder, path ?? '')];
+  const [from, to] = way === 'up' ? [here, kept] : [kept, here];
+  if (way === 'down') rmSync(here, { recursive: true, force: true });
+  if (existsSync(from)) cpSync(from, to, { recursive: true });
+  if (way === 'up') rmSync(here, { recursive: true, force: true });
+}
+
 /** Runs the folder's own programs. */
 const npx = (folder: string): string => `#!/bin/sh
 case "$1" in
@@ -212,7 +228,18 @@ function runSteps(
   folder: string,
   steps: readonly Step[],
   contexts: Contexts,
-  { common, without, before }: Pick<Told, 'before'> & { common: Record<string, string>; without: readonly string[] },
+  {
+    common,
+    without,
+    before,
+    roles,
+    artifacts,
+  }: Pick<Told, 'before'> & {
+    roles: Record<string, Record<string, string>>;
+    common: Record<string, string>;
+    without: readonly string[];
+    artifacts: string;
+  },
 ): { failed: boolean; tolerated: string[]; text: string } {
   const tolerated: string[] = [];
   let text = '';
@@ -220,6 +247,8 @@ function runSteps(
   const set: Record<string, string> = {};
   for (const step of steps) {
     if (step.uses?.startsWith('actions/checkout@')) checkOut(folder, step.with ?? {}, contexts);
+    if (isTrue(step.if, contexts)) handOver(folder, artifacts, step, contexts);
+    Object.assign(set, roles[String(value(String(step.with?.['role-to-assume'] ?? ''), contexts))]);
     const { run } = step;
     if (run === undefined || !isTrue(step.if, contexts)) continue;
     if ([...ofNpm, ...without].some((begin) => run.startsWith(begin))) continue;

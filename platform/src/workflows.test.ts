@@ -137,7 +137,7 @@ test('what promotes to an environment waits for its like; what rolls back waits 
   const doing = (verb: RegExp) =>
     all.flatMap((workflow) =>
       Object.values(workflow.jobs)
-        .filter(({ steps: of }) => of.some(({ run = '' }) => verb.test(run) && !run.includes('--dry-run')))
+        .filter(({ steps: of }) => of.some(({ run = '' }) => verb.test(run) && !/--(?:dry-run|plan)\b/.test(run)))
         .map((job) => ({ job, workflow })),
     );
   const promoting = doing(/mosaico promote\b/).filter(({ workflow }) => workflow !== own);
@@ -155,10 +155,48 @@ test('what promotes to an environment waits for its like; what rolls back waits 
   }
 });
 
+/** The lines of a job that call a verb which composes, but for what only says what would be. */
+const composingIn = ({ steps: of }: Job): string[] =>
+  of.flatMap(
+    ({ run = '' }) => run.match(/^ *npx mosaico (?:promote|rollback|upload|check|environment|ship|start)\b.*/gm) ?? [],
+  );
+const rolesOf = ({ steps: of }: Job): unknown[] => of.flatMap(({ with: given = {} }) => given['role-to-assume'] ?? []);
+const [reads, writes] = ['${{ vars.MOSAICO_READ_ROLE }}', '${{ vars.MOSAICO_ROLE }}'];
+
+test("what runs releases' code may write nothing, and what may write runs none", () => {
+  const jobs = workflows.flatMap(([file, { jobs: all }]) =>
+    Object.entries(all).map(([name, job]) => ({ name: `${file} ${name}`, job, composing: composingIn(job) })),
+  );
+  const composing = jobs.filter((each) => each.composing.length > 0);
+  expect(Object.fromEntries(composing.map(({ name, job }) => [name, rolesOf(job)]))).toEqual({
+    'expired.yml compose': [reads],
+    'expired.yml promote': [writes],
+    'production.yml check': [reads],
+    'production.yml promote': [writes],
+    'releases.yml check': [reads],
+    'releases.yml preview': [writes],
+    'releases.yml compose': [reads],
+    'releases.yml stage': [writes],
+    'rollback.yml compose': [reads],
+    'rollback.yml rollback': [writes],
+  });
+  for (const { name, job, composing: lines } of composing) {
+    const isWriting = rolesOf(job).includes(writes);
+    // The token of a job of a GitHub environment opens the role that writes to that.
+    expect([name, job.environment !== undefined]).toEqual([name, isWriting]);
+    for (const line of lines) expect([name, line, / --apply plan\b/.test(line)]).toEqual([name, line, isWriting]);
+    const hands = job.steps.filter(({ uses = '' }) => /^actions\/(?:up|down)load-artifact@/.test(uses));
+    expect([name, hands.map(({ uses = '', with: given }) => [uses.split('@')[0], given?.path])]).toEqual([
+      name,
+      [[`actions/${isWriting ? 'down' : 'up'}load-artifact`, 'plan']],
+    ]);
+  }
+});
+
 test('production gets what was checked and agreed to, whatever staging shows by then', () => {
   const jobs = new Map(workflows).get('production.yml')?.jobs;
   const [promotion] = jobs?.promote?.steps.filter(({ run = '' }) => run.includes('mosaico promote')) ?? [];
-  expect(promotion?.run).toContain('--exactly --as "$REVISION" -- $MIX');
+  expect(promotion?.run).toContain('--exactly --as "$REVISION" --apply plan -- $MIX');
   expect(promotion?.env).toMatchObject({
     MIX: '${{ needs.check.outputs.releases }}',
     REVISION: '${{ needs.check.outputs.revision }}',

@@ -2,10 +2,12 @@ import type { Revision } from '@mosaico/shared-types/schemas';
 import { forcedText } from '../environments/forced.ts';
 import { differences } from '../environments/history.ts';
 import { bytesAnew } from '../environments/describe-release.ts';
-import { promote, rehearse, type Promotion } from '../environments/promote.ts';
+import { applyPlan, writePlan } from '../environments/plan.ts';
+import { promote, rehearse, type Promotion, type PromotionOutcome } from '../environments/promote.ts';
 import type { Store } from '../store/store.ts';
 import type { AuthorOptions } from './author-options.ts';
 import { messageOf } from './explain.ts';
+import type { PlanOptions } from './plan-options.ts';
 import { differenceLines, kilobytes } from './release-lines.ts';
 
 /** Options of every command that gives an environment a further revision. */
@@ -25,7 +27,7 @@ interface Answer {
 export async function change(
   store: Store,
   promotion: Promotion,
-  { dryRun }: Pick<ChangeOptions, 'dryRun'>,
+  { dryRun, plan, apply }: Pick<ChangeOptions, 'dryRun'> & PlanOptions,
 ): Promise<Answer> {
   const { environment } = promotion;
   if (dryRun) {
@@ -40,7 +42,9 @@ export async function change(
       lines: [...lines, ...problems.map(({ text }) => text), ...notes],
     };
   }
-  const { revision, before, folder, pages, warnings, notes = [], isNew, isCaughtUp } = await promote(store, promotion);
+  if (plan !== undefined) return planned(store, promotion, plan);
+  const promoted = await (apply === undefined ? promote(store, promotion) : applied(store, promotion, apply));
+  const { revision, before, folder, pages, warnings, notes = [], isNew, isCaughtUp } = promoted;
   for (const warning of warnings) console.error(warning);
   const value = { changed: isNew, revision, folder, pages, warnings, notes };
   const caughtUp = `${environment}: revision ${revision.revision} was recorded before, and is shown now.`;
@@ -62,6 +66,35 @@ export async function change(
     return { value, lines: [...head, `  What it changed could not be read: ${messageOf(error)}`, ...forced] };
   }
 }
+
+/** Composes a promotion as a plan in this folder. */
+async function planned(store: Store, promotion: Promotion, folder: string): Promise<Answer> {
+  const composed = await writePlan(store, folder, (rehearsal, render) => promote(rehearsal, { ...promotion, render }));
+  const { revision, before, pages, warnings, isNew } = composed;
+  for (const warning of warnings) console.error(warning);
+  const changes = isNew ? differences(before, revision) : [];
+  const lines = isNew
+    ? [
+        `${revision.environment} would become revision ${revision.revision}: ${pages} pages`,
+        ...(await differenceLines(store, changes)),
+        ...(revision.forced?.problems ?? []).map((each) => `forced: ${forcedText(each)}`),
+      ]
+    : [nothingToDo(promotion, revision)];
+  return {
+    value: { changed: false, revision, changes, pages, warnings, plan: folder },
+    lines: [...lines, planLine(folder)],
+  };
+}
+
+/** What to say of a plan that is written. */
+export const planLine = (folder: string): string =>
+  `Nothing was recorded. To do it: the same command with --apply ${folder} in place of --plan.`;
+
+/** Promotes with the pages of the plan in this folder. */
+const applied = (store: Store, promotion: Promotion, folder: string): Promise<PromotionOutcome> =>
+  applyPlan(store, folder, promotion.environment, ({ revision, ...plan }) =>
+    promote(store, { ...promotion, ...plan, as: revision, retries: 0 }),
+  );
 
 /** What a thorough promotion has found. What is to be known of others' releases is their teams' business. */
 function checkedLines(

@@ -4,8 +4,9 @@ import { releasesNamed, wholeNumber } from './arguments.ts';
 import { authorOf, forceOption, withAuthor } from './author-options.ts';
 import { change, type ChangeOptions } from './change.ts';
 import { context, environmentOption } from './context.ts';
+import { withPlan, type PlanOptions } from './plan-options.ts';
 
-interface PromoteOptions extends ChangeOptions {
+interface PromoteOptions extends ChangeOptions, PlanOptions {
   env: string;
   from?: string;
   exactly?: boolean;
@@ -27,10 +28,10 @@ export function promoteCommand(): Command {
     .option('--retries <times>', 'attempts after somebody else was faster', wholeNumber, 0)
     .addOption(dryRunOption())
     .addOption(jsonOption());
-  return withAuthor(command)
+  return withAuthor(withPlan(command))
     .addHelpText(
       'after',
-      '\nExamples:\n  mosaico promote mf-plans@1.4.0 --env staging\n  mosaico promote mf-plans@1.4.0 mf-crm@2.0.0 --dry-run\n  mosaico promote --env demo --config environments/demo\n  mosaico promote --from staging --env production --reason "release of december"',
+      '\nExamples:\n  mosaico promote mf-plans@1.4.0 --env staging\n  mosaico promote mf-plans@1.4.0 mf-crm@2.0.0 --dry-run\n  mosaico promote --env demo --config environments/demo\n  mosaico promote --from staging --env production --reason "release of december"\n  mosaico promote mf-plans@1.4.0 --env staging --plan plan       # then, with another role, the same with --apply plan',
     )
     .action(async (releases: string[], options: PromoteOptions) => {
       const { root, store, sites } = context();

@@ -1,14 +1,18 @@
 import { Command } from 'commander';
+import type { Deployed } from '../environments/deploy.ts';
 import { differences, madeLine } from '../environments/history.ts';
+import { applyPlan, writePlan } from '../environments/plan.ts';
 import { rollback } from '../environments/rollback.ts';
-import { undoingOf } from '../environments/undoing.ts';
+import { undoingOf, type Undoing } from '../environments/undoing.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
 import { releasesNamed, wholeNumber } from './arguments.ts';
 import { authorOf, forceOption, withAuthor, type AuthorOptions } from './author-options.ts';
+import { planLine } from './change.ts';
 import { context, environmentOption } from './context.ts';
+import { withPlan, type PlanOptions } from './plan-options.ts';
 import { differenceLines } from './release-lines.ts';
 
-interface RollbackOptions extends AuthorOptions {
+interface RollbackOptions extends AuthorOptions, PlanOptions {
   env: string;
   to?: number;
   shown?: number;
@@ -34,13 +38,16 @@ export function rollbackCommand(): Command {
     .addOption(forceOption())
     .addOption(dryRunOption())
     .addOption(jsonOption());
-  return withAuthor(command)
+  return withAuthor(withPlan(command))
     .addHelpText(
       'after',
       '\nExamples:\n  mosaico rollback --env staging\n  mosaico rollback mf-plans --env staging --reason "wrong price"\n  mosaico rollback mf-plans@sac38b9 --env staging\n  mosaico rollback --env staging --to 41 --dry-run',
     )
     .action(
-      async (remotes: string[], { env: environment, to, shown, force, dryRun, json, ...who }: RollbackOptions) => {
+      async (
+        remotes: string[],
+        { env: environment, to, shown, force, dryRun, plan, apply, json, ...who }: RollbackOptions,
+      ) => {
         const { root, store, sites } = context();
         const named = await releasesNamed(
           store,
@@ -57,16 +64,25 @@ export function rollbackCommand(): Command {
           ...authorOf(root, who),
         };
         const before = await store.revision(environment);
+        const carryOut = (): Promise<Deployed & Undoing> => {
+          if (plan !== undefined)
+            return writePlan(store, plan, (rehearsal, render) => rollback(rehearsal, { ...order, render }, before));
+          if (apply === undefined) return rollback(store, order, before);
+          return applyPlan(store, apply, environment, ({ revision: number, ...made }) =>
+            rollback(store, { ...order, ...made, shown: number - 1 }, before),
+          );
+        };
         const { revision, undone, warnings, ...site } = dryRun
           ? await undoingOf(store, order, before)
-          : await rollback(store, order, before);
+          : await carryOut();
         for (const warning of warnings) console.error(warning);
         const changes = differences(before, revision);
         const equal = revision.sameAs === undefined ? '' : `, equal to ${revision.sameAs}`;
         const lines = [
-          `${environment} ${dryRun ? 'would become' : 'is at'} revision ${revision.revision}${equal}:`,
+          `${environment} ${dryRun || plan !== undefined ? 'would become' : 'is at'} revision ${revision.revision}${equal}:`,
           ...(await differenceLines(store, changes)),
           ...undone.map((each) => `  rolls back ${madeLine(each)}`),
+          ...(plan === undefined ? [] : [planLine(plan)]),
         ];
         answer({ revision, changes, undone, warnings, ...site }, lines, json);
       },

@@ -1,5 +1,7 @@
 import { Command } from 'commander';
 import { showRecorded } from '../environments/deploy.ts';
+import { applyPlan, writePlan } from '../environments/plan.ts';
+import type { Renderer } from '../site/render/render.ts';
 import { bucketAddress, type BucketAddress } from '../store/bucket/address.ts';
 import { Bucket } from '../store/bucket/bucket.ts';
 import { readSiteMap } from '../site/site-map.ts';
@@ -7,39 +9,51 @@ import { siteObjects } from '../deliver/site-objects.ts';
 import { uploadSite, type Site } from '../deliver/upload-site.ts';
 import { answer, dryRunOption, jsonOption } from './answer.ts';
 import { wholeNumber } from './arguments.ts';
+import { planLine } from './change.ts';
 import { context, environmentOption } from './context.ts';
+import { withPlan, type PlanOptions } from './plan-options.ts';
 
-interface UploadOptions {
+interface UploadOptions extends PlanOptions {
   env: string;
-  to: BucketAddress;
+  to?: BucketAddress;
   wait: number;
   dryRun?: boolean;
   json?: boolean;
 }
 
 export function uploadCommand(): Command {
-  return new Command('upload')
+  const command = new Command('upload')
     .description(
       "Copy an environment's newest revision into a bucket that serves it as a website. Composes it first if needed.",
     )
     .addOption(environmentOption())
-    .requiredOption('--to <address>', 's3://bucket[/prefix][?endpoint=…&region=…]', bucketAddress)
+    .option('--to <address>', 's3://bucket[/prefix][?endpoint=…&region=…] (needed, but for --plan)', bucketAddress)
     .option('--wait <seconds>', 'how long to wait for the end of another upload', wholeNumber, 0)
     .addOption(dryRunOption())
-    .addOption(jsonOption())
+    .addOption(jsonOption());
+  return withPlan(command)
     .addHelpText(
       'after',
       '\nExamples:\n  mosaico upload --env production --to s3://www.example.com\n  mosaico upload --env production --to s3://site?endpoint=http://127.0.0.1:7480 --dry-run',
     )
-    .action(async ({ env, to, wait, dryRun, json }: UploadOptions) => {
+    .action(async ({ env, to, wait, dryRun, plan, apply, json }: UploadOptions) => {
       const { store, sites } = context();
+      if (plan !== undefined) {
+        const { revision } = await writePlan(store, plan, async (rehearsal, render) =>
+          showRecorded(rehearsal, await rehearsal.revision(env), sites(env), render),
+        );
+        return answer({ revision: revision.revision, plan }, [planLine(plan)], json);
+      }
+      if (to === undefined) throw new Error('Where to? Name the bucket: --to s3://bucket');
       /** What others have promoted meanwhile is shown as well, wherever they did it: they may not get as far as here. */
-      const site = async (): Promise<Site> => {
+      const composed = async (render?: Renderer): Promise<Site> => {
         const revision = await store.revision(env);
-        const { folder, warnings } = await showRecorded(store, revision, sites(env));
+        const { folder, warnings } = await showRecorded(store, revision, sites(env), render);
         for (const warning of warnings) console.error(warning);
         return { revision: revision.revision, objects: siteObjects(folder, await readSiteMap(folder)) };
       };
+      const site = (): Promise<Site> =>
+        apply === undefined ? composed() : applyPlan(store, apply, env, ({ render }) => composed(render));
       // Composed before others are kept out.
       await site();
       const bucket = new Bucket(to);

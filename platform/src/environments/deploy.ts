@@ -1,7 +1,7 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
 import type { Problem } from '../lib/problem.ts';
 import { everyPage } from '../site/render/pages.ts';
-import { render, type Rendering } from '../site/render/render.ts';
+import { render, type Renderer, type Rendering } from '../site/render/render.ts';
 import { resolve, type ResolvedSite, type Sources } from '../site/resolve/resolve.ts';
 import { activate, composedFolder, currentSite, showNewest, type Draft } from '../site/sites.ts';
 import { mediaFindings, videoNotes } from '../site/validate/media.ts';
@@ -33,6 +33,8 @@ export interface Deployment {
   force?: string | undefined;
   /** Look at everything that a check looks at, and wait for servers of others. */
   isThorough?: boolean | undefined;
+  /** Default: {@link render}, which runs the releases' code. */
+  render?: Renderer | undefined;
 }
 
 /** A revision that is shown. */
@@ -60,7 +62,7 @@ export async function deploy(store: Store, revision: Revision, deployment: Deplo
   await store.keepReleases(revision);
   const { site, rendering, problems, refused, notes } = await inspect(store, revision, deployment);
   if (refused.length > 0) throw refusal(refused, deployment.shownBefore && mixedAnew);
-  const { pages } = rendering ?? (await render(store, site));
+  const { pages } = rendering ?? (await (deployment.render ?? render)(store, site));
   if (deployment.shownBefore && pages.size === 0) throw refusal(problems);
   const contents = revision.contents ?? datedContents(contentHashes(site, pages), revision, before);
   // What was let through before, and is there still, was let through for the reason given then.
@@ -123,8 +125,9 @@ export async function deployAgain(
   return { revision, folder: draft.folder, pages: 0, warnings };
 }
 
-/** Shows a draft, whose revision it records first if that is new. */
+/** Shows a draft, whose revision it records first if that is new. A rehearsal shows nothing. */
 async function show(store: Store, revision: Revision, draft: Draft, isNew: boolean): Promise<void> {
+  if (store.isRehearsal) return discard(draft);
   if (isNew)
     await store.createRevision(revision).catch(async (error: unknown) => {
       await discard(draft);
@@ -139,7 +142,12 @@ async function show(store: Store, revision: Revision, draft: Draft, isNew: boole
  * Shows a recorded revision on this machine, composed here unless it is already: another machine may have made it, or a process that was
  * ended before it could show it.
  */
-export async function showRecorded(store: Store, revision: Revision, sites: string): Promise<Deployed> {
+export async function showRecorded(
+  store: Store,
+  revision: Revision,
+  sites: string,
+  renderer?: Renderer,
+): Promise<Deployed> {
   const folder = composedFolder(sites, revision);
   if (folder) {
     const isCaughtUp = currentSite(sites) !== folder;
@@ -149,7 +157,7 @@ export async function showRecorded(store: Store, revision: Revision, sites: stri
     return { revision, folder, pages: 0, warnings: [], isCaughtUp };
   }
   const again = await deployAgain(store, revision, { sites, isNew: false });
-  return { ...(again ?? (await compose(store, revision, sites))), isCaughtUp: true };
+  return { ...(again ?? (await compose(store, revision, sites, renderer))), isCaughtUp: true };
 }
 
 /** The page that says what the environment shows. What is shown does not wait for it: where it cannot be made, the page before stays, and a warning says so. */
@@ -164,9 +172,14 @@ function pageOf(store: Store, revision: Revision, warnings: string[]): Promise<s
  * Composes a recorded revision and shows it. What today's rules say of it is noted; a page that does not prerender is rendered by
  * browsers. Throws where nothing prerenders: then this machine is at fault.
  */
-export async function compose(store: Store, revision: Revision, sites: string): Promise<Deployed> {
+export async function compose(
+  store: Store,
+  revision: Revision,
+  sites: string,
+  renderer: Renderer = render,
+): Promise<Deployed> {
   const site = await resolve(store, revision, { accepted: revision });
-  const rendering = await render(store, site);
+  const rendering = await renderer(store, site);
   const failures = validatePages(site, rendering);
   if (rendering.pages.size === 0) throw refusal(failures);
   const problems = newAmong([...validate(site), ...failures], revision.forced);
@@ -204,7 +217,7 @@ async function inspect(store: Store, revision: Revision, deployment: Deployment)
   const media = isThorough ? await mediaFindings(store, site) : { problems: [], notes: [] };
   const problems = [...(deployment.problems ?? []), ...validate(whole), ...media.problems];
   const isRendered = isRenderable(site) || (await refusedAmong(store, revision, problems, deployment)).length === 0;
-  const rendering = isRendered ? await render(store, whole) : undefined;
+  const rendering = isRendered ? await (deployment.render ?? render)(store, whole) : undefined;
   if (rendering) problems.push(...validatePages(whole, rendering));
   const all = declared
     ? problems.map((each) => ({ ...each, subject: declared(each.subject), text: declared(each.text) }))
@@ -225,14 +238,14 @@ async function refusedAmong(
   store: Store,
   revision: Revision,
   problems: readonly Problem[],
-  { force, forced, shownBefore = [] }: Deployment,
+  { force, forced, shownBefore = [], render: renderer = render }: Deployment,
 ): Promise<Problem[]> {
   let refused = force === undefined ? newAmong(problems, forced) : [];
   for (const earlier of shownBefore) {
     if (refused.length === 0 || differences(earlier, revision).length === 0) return [];
     // Where another release of it is gone, what is returned to is taken as it was shown then.
     const isReturned = ({ workspace }: Problem): boolean => revision.back?.[workspace] !== undefined;
-    const known = await problemsOf(store, earlier).catch(() => refused.filter(isReturned));
+    const known = await problemsOf(store, earlier, renderer).catch(() => refused.filter(isReturned));
     refused = newAmong(refused, {
       reason: shownBeforeReason,
       problems: [...known, ...(earlier.forced?.problems ?? [])],
@@ -242,9 +255,9 @@ async function refusedAmong(
 }
 
 /** What today's rules say of a recorded revision. */
-async function problemsOf(store: Store, revision: Revision): Promise<Problem[]> {
+async function problemsOf(store: Store, revision: Revision, renderer: Renderer): Promise<Problem[]> {
   const site = await resolve(store, revision, { accepted: revision });
-  return [...validate(site), ...validatePages(site, await render(store, site))];
+  return [...validate(site), ...validatePages(site, await renderer(store, site))];
 }
 
 /** What to say where a revision is recorded and its site could not be shown. */

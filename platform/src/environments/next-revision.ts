@@ -23,6 +23,8 @@ export interface Changes {
   /** Who makes it, and why: kept by the history. Default of the reason: what is changed. */
   by?: Author | undefined;
   reason?: string | undefined;
+  /** When its pages were rendered (ISO 8601), where that was before. Default: now. */
+  created?: string | undefined;
 }
 
 /** The revision that these changes would make. Throws for a release that is not there, and for an environment without configuration. */
@@ -31,7 +33,7 @@ export async function nextRevision(
   { revision: previous, next }: Head,
   wanted: Changes,
 ): Promise<Revision> {
-  const { environment, changes, configurationFolder, by, reason = reasonOf(changes) } = wanted;
+  const { environment, changes, configurationFolder, by, reason = reasonOf(changes), created } = wanted;
   const configuration = configurationFolder
     ? await store.publishConfiguration(configurationFolder)
     : (wanted.configuration ?? previous?.configuration);
@@ -47,7 +49,7 @@ export async function nextRevision(
     releases,
     configuration,
     digests: await digestsOf(store, releases, environment, previous),
-    created: new Date().toISOString(),
+    created: created ?? new Date().toISOString(),
     reason,
     ...(by && { by }),
   });

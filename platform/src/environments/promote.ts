@@ -3,6 +3,7 @@ import type { Revision } from '@mosaico/shared-types/schemas';
 import { command } from '../lib/command.ts';
 import type { Problem } from '../lib/problem.ts';
 import { isPublic } from '../lib/public-environment.ts';
+import type { Renderer } from '../site/render/render.ts';
 import { printable } from '../store/release-label.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
 import { differences, hasExpired, type Difference } from './history.ts';
@@ -25,6 +26,8 @@ export interface Promotion extends Changes {
   force?: string | undefined;
   /** Check everything that `rehearse` checks. */
   isThorough?: boolean;
+  /** What renders its pages: see `Deployment.render`. */
+  render?: Renderer | undefined;
   /** When somebody else was faster, look again and try again so many times. Default: 0. */
   retries?: number;
 }
@@ -77,7 +80,7 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   const isSame = before && differences(before, revision).length === 0;
   if (isSame) {
     if (!(await hasExpired(store, before, { from: before.created, to: revision.created })))
-      return { ...(await showRecorded(store, before, promotion.sites)), isNew: false };
+      return { ...(await showRecorded(store, before, promotion.sites, promotion.render)), isNew: false };
     revision.reason = promotion.reason ?? 'an offer has expired';
   }
   const { as = revision.revision } = promotion;
@@ -88,8 +91,10 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   return { ...deployed, warnings: [...warnings, ...deployed.warnings], isNew: true, before };
 }
 
-function deploymentOf({ sites, source, force, isThorough }: Promotion, before: Revision | undefined): Deployment {
-  return { sites, before, previous: before, accepted: before ?? source, forced: before?.forced, force, isThorough };
+function deploymentOf({ source, ...promotion }: Promotion, before: Revision | undefined): Deployment {
+  const { sites, force, isThorough, render } = promotion;
+  const shown = { before, previous: before, accepted: before ?? source, forced: before?.forced };
+  return { ...shown, sites, force, isThorough, render };
 }
 
 /** Releases that a public environment gets with this revision, and that nobody could build again: one problem each. */

@@ -20,7 +20,7 @@ export async function rollback(store: Store, order: Rollback, seen?: Revision): 
   for (let losses = 0; ; losses += 1) {
     const undoing = await undoingOf(store, order, newest);
     try {
-      const deployed = await deployBack(store, undoing.revision, { sites: order.sites, force: order.force, newest });
+      const deployed = await deployBack(store, undoing.revision, { ...order, newest });
       return { ...undoing, ...deployed, warnings: [...undoing.warnings, ...deployed.warnings] };
     } catch (error) {
       if (!(error instanceof RevisionTaken)) throw error;
@@ -42,13 +42,13 @@ const mostLosses = 5;
 async function showWhatIsRecorded(
   store: Store,
   newest: Revision,
-  { environment, sites, workspaces = [] }: Rollback,
+  { environment, sites, workspaces = [], render }: Rollback,
 ): Promise<void> {
   const isSaidAgain =
     workspaces.length > 0 ? workspaces.some((each) => newest.back?.[each] !== undefined) : newest.sameAs !== undefined;
   const current = currentSite(sites);
   if (!isSaidAgain || current === undefined || current === composedFolder(sites, newest)) return;
-  await showRecorded(store, newest, sites);
+  await showRecorded(store, newest, sites, render);
   throw new Error(
     `"${environment}" was at ${madeLine(newest)} already, which had not been shown on this machine. It is now. Run the command again if that is to be rolled back.`,
   );
@@ -58,11 +58,11 @@ async function showWhatIsRecorded(
 async function deployBack(
   store: Store,
   revision: Revision,
-  { sites, force, newest }: Pick<Rollback, 'sites' | 'force'> & { newest: Revision },
+  { sites, force, render, newest }: Pick<Rollback, 'sites' | 'force' | 'render'> & { newest: Revision },
 ): Promise<Deployed> {
   const { environment, sameAs } = revision;
   // All of it was shown before: no rule of today keeps anybody from going back, and addresses may go with a remote.
-  const deployment = { sites, before: newest, accepted: revision, force };
+  const deployment = { sites, before: newest, accepted: revision, force, render };
   if (sameAs === undefined) {
     const returned = Object.values(revision.back ?? {}).map((number) => store.revision(environment, number));
     const shownBefore = [newest, ...(await Promise.all(returned))];

@@ -1,6 +1,7 @@
 import type { Author, Revision } from '@mosaico/shared-types/schemas';
 import { command } from '../lib/command.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
+import type { Renderer } from '../site/render/render.ts';
 import type { Store } from '../store/store.ts';
 import { differences, earlier, lookBack, madeLine } from './history.ts';
 import { bringsBack, recorded, rolledBack } from './rolled-back.ts';
@@ -22,6 +23,10 @@ export interface Rollback {
   force?: string | undefined;
   by?: Author | undefined;
   reason?: string | undefined;
+  /** When its pages were rendered (ISO 8601), where that was before. Default: now. */
+  created?: string | undefined;
+  /** What renders its pages: see `Deployment.render`. */
+  render?: Renderer | undefined;
 }
 
 /** A revision that a rollback would make, and the revisions whose changes it rolls back, the newest first. */
@@ -49,8 +54,8 @@ export async function undoingOf(store: Store, order: Omit<Rollback, 'sites'>, se
   const warnings = await bringsBack(store, newest, revision);
   // Throws for a release that is gone.
   await Promise.all(Object.entries(revision.releases).map((each) => store.release(...each)));
-  const { by, reason } = order;
-  const made = { ...revision, ...(by && { by }), ...(reason !== undefined && { reason }) };
+  const { by, reason, created = revision.created } = order;
+  const made = { ...revision, created, ...(by && { by }), ...(reason !== undefined && { reason }) };
   return { undone, warnings, revision: await recorded(store, newest, made) };
 }
 

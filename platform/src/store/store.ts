@@ -31,13 +31,17 @@ export class Store {
   /** Marks of releases that `prune` is about to remove. */
   readonly unused: UnusedMarks;
 
-  constructor(private readonly backend: Backend) {
+  /** @param isRehearsal Nothing that is written leaves this process: see {@link rehearsal}. */
+  constructor(
+    private readonly backend: Backend,
+    readonly isRehearsal = false,
+  ) {
     this.unused = new UnusedMarks(backend);
   }
 
   /** This store for a rehearsal: what is written to it can be read from it, and stays in this process. */
   rehearsal(): Store {
-    return new Store(new RehearsalBackend(this.backend));
+    return new Store(new RehearsalBackend(this.backend), true);
   }
 
   /** Names of the workspaces that have a release. */

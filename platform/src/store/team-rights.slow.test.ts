@@ -1,12 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Bucket } from './bucket/bucket.ts';
+import { applyPlan, writePlan } from '../environments/plan.ts';
 import { promote } from '../environments/promote.ts';
 import { describeWithCeph } from '../testing/describe-with-ceph.ts';
 import { documentedPolicies, type Policy } from '../testing/documented-policies.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { makeBucket } from '../testing/make-bucket.ts';
+import { siteOf } from '../testing/site.ts';
 import type { Store } from './store.ts';
 import { bucketStore } from './stores.ts';
 
@@ -18,6 +20,8 @@ describeWithCeph("people with the documented rights in everybody's bucket", (cep
   let team: FixtureStore;
   /** Promotes to production. */
   let promoter: FixtureStore;
+  /** Composes, and writes nothing. */
+  let composer: FixtureStore;
 
   const address = () => ({ bucket: 'releases', prefix: 'mosaico/', endpoint: ceph().endpoint });
 
@@ -46,7 +50,8 @@ describeWithCeph("people with the documented rights in everybody's bucket", (cep
     folder = mkdtempSync(join(tmpdir(), 'team-rights-'));
     teamKeys = await ceph().user('events');
     const promoterKeys = await ceph().user('promoter');
-    const [ofTeam, ofPromoter] = documentedPolicies('Who may write what');
+    const composerKeys = await ceph().user('composer');
+    const [ofTeam, ofPromoter, ofComposer] = documentedPolicies('Who may write what');
     const user = (name: string) => ({ AWS: [`arn:aws:iam:::user/${name}`] });
     const Resource = ['arn:aws:s3:::releases', 'arn:aws:s3:::releases/*'];
     // Where objects belong to who writes them, as here, the bucket's owner is not let in by itself.
@@ -55,13 +60,19 @@ describeWithCeph("people with the documented rights in everybody's bucket", (cep
       (policy?.Statement ?? []).map((each) => ({ ...each, Principal: user(name) }));
     await makeBucket(ceph().endpoint, 'releases', {
       Version: '2012-10-17',
-      Statement: [owner, ...given(ofTeam, 'events'), ...given(ofPromoter, 'promoter')],
+      Statement: [
+        owner,
+        ...given(ofTeam, 'events'),
+        ...given(ofPromoter, 'promoter'),
+        ...given(ofComposer, 'composer'),
+      ],
     });
     agency = await storeOf('agency', ceph());
     for (const workspace of ['shell', 'mf-events', 'mf-plans', 'mf-crm']) await agency.publish(workspace, '1.0.0');
     for (const environment of ['staging', 'production']) await promoted(agency, environment, 'shell', 'mf-plans');
     team = await storeOf('team', teamKeys);
     promoter = await storeOf('promoter', promoterKeys);
+    composer = await storeOf('composer', composerKeys);
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -103,5 +114,36 @@ describeWithCeph("people with the documented rights in everybody's bucket", (cep
     await expect(promoted(promoter, 'staging', 'mf-crm')).rejects.toThrow('cannot be written');
     await expect(promoter.store.removeRelease('mf-events', '1.0.0')).rejects.toThrow('cannot be deleted');
     expect((await agency.store.revision('production')).releases).toMatchObject({ 'mf-events': '1.0.0' });
+  });
+
+  test('who composes writes a plan and nothing into the bucket; who promotes to production applies it', async () => {
+    await expect(composer.publish('mf-crm', '6.6.6')).rejects.toThrow('cannot be written');
+    await expect(promoted(composer, 'production', 'mf-crm')).rejects.toThrow('cannot be written');
+    await expect(promoted(composer, 'staging', 'mf-crm')).rejects.toThrow('cannot be written');
+    await expect(composer.store.unused.mark('mf-crm@1.0.0')).rejects.toThrow('cannot be');
+    await expect(composer.store.removeRelease('mf-crm', '1.0.0')).rejects.toThrow('cannot be deleted');
+
+    const before = await agency.store.revision('production');
+    // A configuration that is not published yet.
+    const site = siteOf();
+    const other = JSON.stringify({ ...site, catalogue: { ...site.catalogue, pin: '271828' } });
+    for (const { configurationFolder } of [composer, promoter])
+      writeFileSync(join(configurationFolder, 'site.json'), other);
+    const promotion = (by: FixtureStore, machine: string) => ({
+      environment: 'production',
+      changes: [{ workspace: 'mf-crm', version: '1.0.0' }],
+      configurationFolder: by.configurationFolder,
+      sites: join(folder, machine, 'sites', 'production'),
+    });
+    const plan = join(folder, 'plan');
+    await writePlan(composer.store, plan, (store, render) =>
+      promote(store, { ...promotion(composer, 'composes'), render }),
+    );
+    expect(await agency.store.revision('production')).toEqual(before);
+    const { revision } = await applyPlan(promoter.store, plan, 'production', ({ revision: as, ...rest }) =>
+      promote(promoter.store, { ...promotion(promoter, 'records'), ...rest, as }),
+    );
+    expect(revision.configuration).not.toBe(before.configuration);
+    expect(await agency.store.revision('production')).toEqual(revision);
   });
 });

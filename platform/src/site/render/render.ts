@@ -43,11 +43,22 @@ export interface RenderOptions {
   pageTimeoutMs?: number;
   /** Hears of each page that is tried a second time, and why. */
   onRetry?: (path: string, why: string) => void;
+  /** Hears what the releases' code has answered for each page that did not fail, as it was answered. */
+  onPage?: (path: string, page: RenderedPage) => void;
 }
+
+/** What prerenders the pages of a site: {@link render}, or whatever stands for it. */
+export type Renderer = (store: Store, site: ResolvedSite) => Promise<Rendering>;
 
 const usualTimeoutMs = 120_000;
 /** After so many pages of a release that did not end in time, its others are not waited for. */
 const mostHangs = 2;
+
+/** The paths of a site that are rendered: its pages', and the not-found page's. */
+export const pathsOf = ({ table }: Pick<ResolvedSite, 'table'>): string[] => [
+  ...table.routes.map(({ path }) => path),
+  notFoundPath,
+];
 
 /** Prerenders every page of a site, and the not-found page. Writes those for search engines as Markdown, too. */
 export async function render(store: Store, site: ResolvedSite, options: RenderOptions = {}): Promise<Rendering> {
@@ -62,11 +73,24 @@ export async function render(store: Store, site: ResolvedSite, options: RenderOp
     table,
     data,
     today,
-    paths: [...table.routes.map(({ path }) => path), notFoundPath],
+    paths: pathsOf(site),
   };
   sayWhatIsMissing();
   const onRetry = (path: string, why: string): void => void process.stderr.write(`${path}: ${why} Trying once more.\n`);
   return renderPages(order, { onRetry, ...options });
+}
+
+/** The pages of a site from what its releases' code has answered elsewhere. Runs none of it. */
+export async function renderedElsewhere(
+  { table, configuration }: ResolvedSite,
+  answers: ReadonlyMap<string, { page: RenderedPage } | { error: string }>,
+): Promise<Rendering> {
+  const rendering: Rendering = { pages: new Map(), failures: new Map() };
+  const read = await readerOf({ table, site: configuration.site });
+  for (const [path, answer] of answers)
+    if ('page' in answer) take(path, answer.page, { read, rendering });
+    else rendering.failures.set(path, { why: answer.error, remedy: usualRemedy });
+  return rendering;
 }
 
 let isSaid = false;
@@ -131,8 +155,9 @@ interface GroupContext {
 async function renderGroup(
   { shell, site, table, data, today, remotes }: PageOrder,
   { needs, paths }: Group,
-  { read, rendering: { pages, failures }, options }: GroupContext,
+  { read, rendering, options }: GroupContext,
 ): Promise<Group[]> {
+  const { pages, failures } = rendering;
   const further = new Map<string, Group>();
   /** Those that are tried again. */
   const lost = new Set<string>();
@@ -147,12 +172,9 @@ async function renderGroup(
     const loss = await renderInProcess(order, open, {
       timeoutMs: options.pageTimeoutMs ?? usualTimeoutMs,
       onPage: (path, page) => {
-        try {
-          // Runs while the rendering process is at the next page.
-          pages.set(path, read(path, page));
-        } catch (error) {
-          fail(path, { why: `its HTML cannot be read: ${(error as Error).message}`, remedy: usualRemedy });
-        }
+        options.onPage?.(path, page);
+        // Runs while the rendering process is at the next page.
+        take(path, page, { read, rendering });
       },
       onFailure: fail,
       onWanted: (path, wanted) => {
@@ -179,6 +201,16 @@ async function renderGroup(
   return [...further.values()];
 }
 
+/** Puts what was answered for a page among the pages, or the failures where it is no HTML. */
+function take(path: string, page: RenderedPage, { read, rendering }: Pick<GroupContext, 'read' | 'rendering'>): void {
+  try {
+    rendering.pages.set(path, read(path, page));
+  } catch (error) {
+    const why = `its HTML cannot be read: ${(error as Error).message}`;
+    rendering.failures.set(path, { why, remedy: usualRemedy });
+  }
+}
+
 const notTried: RenderFailure = {
   why: `it was not tried, since ${mostHangs} pages of the same release did not end in time.`,
   remedy: 'Mend those, or promote another version.',
@@ -192,7 +224,10 @@ function inOrder({ pages, failures }: Rendering, paths: readonly string[]): Rend
 }
 
 /** What makes a page of what the shell says of it, which calls its dependencies `asked`, and those of its static sections `still`. */
-async function readerOf({ table, site }: PageOrder): Promise<(path: string, page: RenderedPage) => Page> {
+async function readerOf({
+  table,
+  site,
+}: Pick<PageOrder, 'table' | 'site'>): Promise<(path: string, page: RenderedPage) => Page> {
   // Loaded only by who renders: most commands write no page.
   const [{ outlineOf, treeOf }, { markdownOf }] = await Promise.all([import('./outline.ts'), import('./markdown.ts')]);
   return (path, { asked, still, ...page }) => {
