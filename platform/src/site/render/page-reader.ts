@@ -45,7 +45,7 @@ export class PageReader {
   }
 
   private async readNow(order: ReadingOrder): Promise<ReadPage> {
-    this.thread ??= new Worker(distFile('page-reader-thread.js'), {
+    this.thread ??= new Worker(distFile('page-reader-worker.js'), {
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
     });
     const { thread } = this;
