@@ -1,4 +1,4 @@
-import type { RenderedPage, TableKey, Thing } from '@mosaico/shared-types';
+import type { TableKey, Thing } from '@mosaico/shared-types';
 import * as v from 'valibot';
 
 /** Bounds of what a release's code may say of a page. */
@@ -23,7 +23,7 @@ const keys = v.pipe(
 const size = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
 const things = v.pipe(v.array(v.custom<Thing>(isThing)), v.maxLength(answerLimits.entries));
 
-/** A page, as {@link RenderedPage} has it; no other keys. */
+/** A page, as `RenderedPage` of shared-types has it; no other keys. */
 const renderedPage = v.strictObject({
   head: v.string(),
   body: v.string(),

@@ -134,3 +134,15 @@ test('a release whose pages do not end is not waited for page by page', async ()
   expect(failures.get('/1')?.why).toBe('it did not end within 2 s.');
   expect(failures.get('/2')?.why).toContain('it was not tried');
 });
+
+test.each([
+  [
+    'tags that a parser repeats in each paragraph',
+    "let all = ''; for (let at = 0; at < 900; at += 1) all += '<b id=' + at + '>'; return all + '<p>x'.repeat(300_000)",
+  ],
+  ['a tree without an end', "return '<div>'.repeat(300_000)"],
+])("HTML of %s is that page's failure, and the others are rendered", async (_what, odd) => {
+  const rendering = await rendered(odd, { pageTimeoutMs: 5_000 });
+  expect(rendering.failures.get('/odd')?.why).toContain('its HTML cannot be read: ');
+  expect(bodiesOf(rendering)).toEqual({ '/first': 'fine', '/last': 'fine' });
+});

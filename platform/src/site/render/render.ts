@@ -8,6 +8,7 @@ import type { ResolvedSite } from '../resolve/resolve.ts';
 import type { Answers } from './answers.ts';
 import { whyNotConfined } from './confinement.ts';
 import type { Outline } from './outline.ts';
+import { PageReader } from './page-reader.ts';
 import { notFoundPath } from './pages.ts';
 import { renderInProcess, usualRemedy, type RenderFailure } from './render-process.ts';
 
@@ -50,7 +51,7 @@ export interface RenderOptions {
 /** What prerenders the pages of a site: {@link render}, or whatever stands for it. */
 export type Renderer = (store: Store, site: ResolvedSite) => Promise<Rendering>;
 
-const usualTimeoutMs = 120_000;
+const usualTimeoutMs = { rendering: 120_000, reading: 30_000 };
 /** After so many pages of a release that did not end in time, its others are not waited for. */
 const mostHangs = 2;
 
@@ -86,11 +87,15 @@ export async function renderedElsewhere(
   answers: ReadonlyMap<string, { page: RenderedPage } | { error: string }>,
 ): Promise<Rendering> {
   const rendering: Rendering = { pages: new Map(), failures: new Map() };
-  const read = await readerOf({ table, site: configuration.site });
+  const reader = new PageReader(usualTimeoutMs.reading);
+  const read = pageMaker({ table, site: configuration.site }, reader);
+  const readings: Promise<void>[] = [];
   for (const [path, answer] of answers)
-    if ('page' in answer) take(path, answer.page, { read, rendering });
+    if ('page' in answer) readings.push(take(path, answer.page, { read, rendering }));
     else rendering.failures.set(path, { why: answer.error, remedy: usualRemedy });
-  return rendering;
+  await Promise.all(readings);
+  await reader.close();
+  return inOrder(rendering, [...answers.keys()]);
 }
 
 let isSaid = false;
@@ -121,13 +126,18 @@ interface Group {
  */
 export async function renderPages(order: PageOrder, options: RenderOptions = {}): Promise<Rendering> {
   const rendering: Rendering = { pages: new Map(), failures: new Map() };
-  const read = await readerOf(order);
+  const reader = new PageReader(Math.min(usualTimeoutMs.reading, options.pageTimeoutMs ?? Number.POSITIVE_INFINITY));
+  const read = pageMaker(order, reader);
   const queue = groupsOf(order);
   const work = async (): Promise<void> => {
     for (let group = queue.shift(); group; group = queue.shift())
       queue.push(...(await renderGroup(order, group, { read, rendering, options })));
   };
-  await allOf(Array.from({ length: Math.min(queue.length, availableParallelism()) }, work));
+  try {
+    await allOf(Array.from({ length: Math.min(queue.length, availableParallelism()) }, work));
+  } finally {
+    await reader.close();
+  }
   return inOrder(rendering, order.paths);
 }
 
@@ -146,7 +156,7 @@ function groupsOf({ table, remotes, paths }: PageOrder): Group[] {
 
 /** How a group is rendered. */
 interface GroupContext {
-  read(path: string, page: RenderedPage): Page;
+  read(path: string, page: RenderedPage): Promise<Page>;
   rendering: Rendering;
   options: RenderOptions;
 }
@@ -157,11 +167,13 @@ async function renderGroup(
   { needs, paths }: Group,
   { read, rendering, options }: GroupContext,
 ): Promise<Group[]> {
-  const { pages, failures } = rendering;
+  const { failures } = rendering;
   const further = new Map<string, Group>();
   /** Those that are tried again. */
   const lost = new Set<string>();
   let hangs = 0;
+  /** Of pages that have answered, and are still read. */
+  const readings = new Map<string, Promise<void>>();
   const own = Object.fromEntries(needs.map((workspace) => [workspace, remotes[workspace] ?? '']));
   const fail = (path: string, failure: RenderFailure, isEndless = false): void => {
     failures.set(path, failure);
@@ -170,11 +182,11 @@ async function renderGroup(
   for (let open = paths; open.length > 0;) {
     const order = { shell, site, table, data, today, remotes: own, all: Object.keys(remotes) };
     const loss = await renderInProcess(order, open, {
-      timeoutMs: options.pageTimeoutMs ?? usualTimeoutMs,
+      timeoutMs: options.pageTimeoutMs ?? usualTimeoutMs.rendering,
       onPage: (path, page) => {
         options.onPage?.(path, page);
         // Runs while the rendering process is at the next page.
-        take(path, page, { read, rendering });
+        readings.set(path, take(path, page, { read, rendering }));
       },
       onFailure: fail,
       onWanted: (path, wanted) => {
@@ -192,19 +204,24 @@ async function renderGroup(
       lost.add(path);
     }
     const moved = new Set([...further.values()].flatMap((group) => group.paths));
-    open = open.filter((path) => !pages.has(path) && !failures.has(path) && !moved.has(path));
+    open = open.filter((path) => !readings.has(path) && !failures.has(path) && !moved.has(path));
     if (hangs >= mostHangs) {
       for (const path of open) failures.set(path, notTried);
       open = [];
     }
   }
+  await Promise.all(readings.values());
   return [...further.values()];
 }
 
 /** Puts what was answered for a page among the pages, or the failures where it is no HTML. */
-function take(path: string, page: RenderedPage, { read, rendering }: Pick<GroupContext, 'read' | 'rendering'>): void {
+async function take(
+  path: string,
+  page: RenderedPage,
+  { read, rendering }: Pick<GroupContext, 'read' | 'rendering'>,
+): Promise<void> {
   try {
-    rendering.pages.set(path, read(path, page));
+    rendering.pages.set(path, await read(path, page));
   } catch (error) {
     const why = `its HTML cannot be read: ${(error as Error).message}`;
     rendering.failures.set(path, { why, remedy: usualRemedy });
@@ -224,23 +241,20 @@ function inOrder({ pages, failures }: Rendering, paths: readonly string[]): Rend
 }
 
 /** What makes a page of what the shell says of it, which calls its dependencies `asked`, and those of its static sections `still`. */
-async function readerOf({
-  table,
-  site,
-}: Pick<PageOrder, 'table' | 'site'>): Promise<(path: string, page: RenderedPage) => Page> {
-  // Loaded only by who renders: most commands write no page.
-  const [{ outlineOf, treeOf }, { markdownOf }] = await Promise.all([import('./outline.ts'), import('./markdown.ts')]);
-  return (path, { asked, still, ...page }) => {
-    const tree = treeOf(page.body);
+function pageMaker(
+  { table, site }: Pick<PageOrder, 'table' | 'site'>,
+  reader: PageReader,
+): (path: string, page: RenderedPage) => Promise<Page> {
+  return async (path, { asked, still, ...page }) => {
     const route = routeAt(table, path);
     const address = new URL(path, site.agency.origin).href;
+    const words = route?.indexed && { title: route.title, description: route.description, address };
     return {
       ...page,
       // What a page asks first depends on what was rendered before it in the same process.
       dependencies: asked.toSorted(),
       ...(still && { staticDependencies: still.toSorted() }),
-      outline: outlineOf(tree, { showsDay: asked.includes('today') }),
-      ...(route?.indexed && { markdown: markdownOf({ ...route, tree, address }) }),
+      ...(await reader.read({ body: page.body, showsDay: asked.includes('today'), ...(words && { words }) })),
     };
   };
 }

@@ -1,0 +1,13 @@
+import { parentPort } from 'node:worker_threads';
+import { markdownOf } from './markdown.ts';
+import { outlineOf, treeOf } from './outline.ts';
+import type { ReadingOrder, ReadPage } from './page-reader.ts';
+
+parentPort?.on('message', ({ body, showsDay, words }: ReadingOrder) => {
+  const tree = treeOf(body);
+  const read: ReadPage = {
+    outline: outlineOf(tree, { showsDay }),
+    ...(words && { markdown: markdownOf({ ...words, tree }) }),
+  };
+  parentPort?.postMessage(read);
+});
