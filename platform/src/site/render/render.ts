@@ -8,6 +8,7 @@ import type { ResolvedSite } from '../resolve/resolve.ts';
 import type { Answers } from './answers.ts';
 import { whyNotConfined } from './confinement.ts';
 import type { Outline } from './outline.ts';
+import { EndlessReading, pageReader, type PageReader } from './page-reader.ts';
 import { notFoundPath } from './pages.ts';
 import { renderInProcess, usualRemedy, type RenderFailure } from './render-process.ts';
 
@@ -97,13 +98,18 @@ interface Group {
  */
 export async function renderPages(order: PageOrder, options: RenderOptions = {}): Promise<Rendering> {
   const rendering: Rendering = { pages: new Map(), failures: new Map() };
-  const read = await readerOf(order);
+  const reader = pageReader(options.pageTimeoutMs ?? usualTimeoutMs);
+  const read = readerOf(order, reader);
   const queue = groupsOf(order);
   const work = async (): Promise<void> => {
     for (let group = queue.shift(); group; group = queue.shift())
       queue.push(...(await renderGroup(order, group, { read, rendering, options })));
   };
-  await allOf(Array.from({ length: Math.min(queue.length, availableParallelism()) }, work));
+  try {
+    await allOf(Array.from({ length: Math.min(queue.length, availableParallelism()) }, work));
+  } finally {
+    await reader.end();
+  }
   return inOrder(rendering, order.paths);
 }
 
@@ -120,9 +126,11 @@ function groupsOf({ table, remotes, paths }: PageOrder): Group[] {
   return [...groups.values()];
 }
 
+type ReadPage = (path: string, page: RenderedPage) => Promise<Page>;
+
 /** How a group is rendered. */
 interface GroupContext {
-  read(path: string, page: RenderedPage): Page;
+  read: ReadPage;
   rendering: Rendering;
   options: RenderOptions;
 }
@@ -144,16 +152,20 @@ async function renderGroup(
   };
   for (let open = paths; open.length > 0;) {
     const order = { shell, site, table, data, today, remotes: own, all: Object.keys(remotes) };
+    let reads: Promise<void> = Promise.resolve();
+    const readNext = async (path: string, page: RenderedPage): Promise<void> => {
+      if (hangs >= mostHangs) return fail(path, notTried);
+      try {
+        pages.set(path, await read(path, page));
+      } catch (error) {
+        const why = `its HTML cannot be read: ${(error as Error).message}`;
+        fail(path, { why, remedy: usualRemedy }, error instanceof EndlessReading);
+      }
+    };
     const loss = await renderInProcess(order, open, {
       timeoutMs: options.pageTimeoutMs ?? usualTimeoutMs,
-      onPage: (path, page) => {
-        try {
-          // Runs while the rendering process is at the next page.
-          pages.set(path, read(path, page));
-        } catch (error) {
-          fail(path, { why: `its HTML cannot be read: ${(error as Error).message}`, remedy: usualRemedy });
-        }
-      },
+      // Read while the rendering process is at the next page.
+      onPage: (path, page) => (reads = reads.then(() => readNext(path, page))),
       onFailure: fail,
       onWanted: (path, wanted) => {
         const all = [...new Set([...needs, ...wanted.filter((each) => Object.hasOwn(remotes, each))])].sort();
@@ -162,6 +174,7 @@ async function renderGroup(
         else further.set(key, { needs: all, paths: [...(further.get(key)?.paths ?? []), path] });
       },
     });
+    await reads;
     if (loss) {
       const { path, why, remedy, isAtStart } = loss;
       if (lost.has(path) && isAtStart) throw new Error(`The process that renders pages does not start: ${why}`);
@@ -192,20 +205,21 @@ function inOrder({ pages, failures }: Rendering, paths: readonly string[]): Rend
 }
 
 /** What makes a page of what the shell says of it, which calls its dependencies `asked`, and those of its static sections `still`. */
-async function readerOf({ table, site }: PageOrder): Promise<(path: string, page: RenderedPage) => Page> {
-  // Loaded only by who renders: most commands write no page.
-  const [{ outlineOf, treeOf }, { markdownOf }] = await Promise.all([import('./outline.ts'), import('./markdown.ts')]);
-  return (path, { asked, still, ...page }) => {
-    const tree = treeOf(page.body);
+function readerOf({ table, site }: PageOrder, reader: PageReader): ReadPage {
+  return async (path, { asked, still, ...page }) => {
     const route = routeAt(table, path);
     const address = new URL(path, site.agency.origin).href;
+    const reading = await reader.read({
+      body: page.body,
+      showsDay: asked.includes('today'),
+      ...(route?.indexed && { words: { title: route.title, description: route.description, address } }),
+    });
     return {
       ...page,
       // What a page asks first depends on what was rendered before it in the same process.
       dependencies: asked.toSorted(),
       ...(still && { staticDependencies: still.toSorted() }),
-      outline: outlineOf(tree, { showsDay: asked.includes('today') }),
-      ...(route?.indexed && { markdown: markdownOf({ ...route, tree, address }) }),
+      ...reading,
     };
   };
 }
