@@ -165,7 +165,9 @@ async function renderGroup(
     const loss = await renderInProcess(order, open, {
       timeoutMs: options.pageTimeoutMs ?? usualTimeoutMs,
       // Read while the rendering process is at the next page.
-      onPage: (path, page) => (reads = reads.then(() => readNext(path, page))),
+      onPage: (path, page) => {
+        reads = reads.then(() => readNext(path, page));
+      },
       onFailure: fail,
       onWanted: (path, wanted) => {
         const all = [...new Set([...needs, ...wanted.filter((each) => Object.hasOwn(remotes, each))])].sort();
