@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Revision } from '@mosaico/shared-types/schemas';
+import { filesSchema, type Revision } from '@mosaico/shared-types/schemas';
+import * as v from 'valibot';
 import { command } from '../lib/command.ts';
 import type { Problem } from '../lib/problem.ts';
 import { isPublic } from '../lib/public-environment.ts';
@@ -86,7 +87,7 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   const { as = revision.revision } = promotion;
   if (as !== revision.revision) throw new RevisionTaken(revision.environment, as);
   const warnings = before ? await bringsBack(store, before, revision) : [];
-  const problems = await uncommittedProblems(store, revision, before);
+  const problems = await problemsOfReleases(store, revision, before);
   const deployed = await deploy(store, revision, { ...deploymentOf(promotion, before), problems });
   return { ...deployed, warnings: [...warnings, ...deployed.warnings], isNew: true, before };
 }
@@ -95,6 +96,23 @@ function deploymentOf({ source, ...promotion }: Promotion, before: Revision | un
   const { sites, force, isThorough, render } = promotion;
   const shown = { before, previous: before, accepted: before ?? source, forced: before?.forced };
   return { ...shown, sites, force, isThorough, render };
+}
+
+/** What speaks against the releases that an environment gets with this revision, whatever site they make. */
+async function problemsOfReleases(store: Store, revision: Revision, before: Revision | undefined): Promise<Problem[]> {
+  return [...(await fileProblems(store, revision, before)), ...(await uncommittedProblems(store, revision, before))];
+}
+
+/** Releases that it gets, and whose files not every system can hold: one problem each. What it shows already is shown. */
+async function fileProblems(store: Store, { releases }: Revision, before: Revision | undefined): Promise<Problem[]> {
+  const changed = Object.entries(releases).filter(([name, version]) => before?.releases[name] !== version);
+  const read = await Promise.all(changed.map(([workspace, version]) => store.release(workspace, version)));
+  return read.flatMap(({ workspace, version, files }) => {
+    const { issues } = v.safeParse(filesSchema, files);
+    if (!issues) return [];
+    const text = `The files of ${workspace}@${version} ${issues.map(({ message }) => message).join('; ')}. Or go on with --force <reason>.`;
+    return [{ code: 'file-names', workspace, subject: 'files', text }];
+  });
 }
 
 /** Releases that a public environment gets with this revision, and that nobody could build again: one problem each. */
@@ -127,8 +145,8 @@ export async function rehearse(
   const store = into.rehearsal();
   const head = await store.head(promotion.environment);
   const revision = await nextRevision(store, head, promotion);
-  const uncommitted = await uncommittedProblems(store, revision, head.revision);
-  const deployment = { ...deploymentOf(promotion, head.revision), problems: uncommitted };
+  const ofReleases = await problemsOfReleases(store, revision, head.revision);
+  const deployment = { ...deploymentOf(promotion, head.revision), problems: ofReleases };
   const { problems, notes } = await check(store, revision, deployment);
   const warnings = head.revision ? await bringsBack(store, head.revision, revision) : [];
   return { revision, changes: differences(head.revision, revision), problems, notes: [...warnings, ...notes] };

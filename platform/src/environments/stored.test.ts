@@ -39,16 +39,31 @@ const places: [place: string, opens: () => () => Store][] = [
   ],
 ];
 
-test('a release that newer rules for declarations refuse is shown and returned to', async () => {
+/** Adds files to a release by its `release.json`. */
+const withFiles =
+  (...names: string[]) =>
+  (text: string): string => {
+    const release = JSON.parse(text) as { files: object };
+    const added = Object.fromEntries(names.map((name) => [name, hashOf(Buffer.from(''))]));
+    return JSON.stringify({ ...release, files: { ...release.files, ...added } });
+  };
+const longName = `client/${'n'.repeat(220)}.js`;
+
+test.each<[what: string, change: (text: string) => string, added: string[]]>([
+  ['for declarations', (text) => text.replace('Page mf-plans', 'P'.repeat(500)), []],
+  ['for the length of names', withFiles(longName), [longName]],
+  ['for names that differ in case', withFiles('client/A.jpg', 'client/a.jpg'), ['client/A.jpg', 'client/a.jpg']],
+])('a release that newer rules %s refuse is shown and returned to', async (_what, change, added) => {
   const stored = storedStore('2026-11');
-  const file = 'releases/mf-plans/1.2.0/release.json';
-  const [before = '', after = ''] = [
-    stored.folder[file],
-    stored.folder[file]?.replace('Page mf-plans', 'P'.repeat(500)),
-  ];
+  const release = 'releases/mf-plans/1.2.0';
+  const file = `${release}/release.json`;
+  const before = stored.folder[file] ?? '';
+  const after = change(before);
   const [was, is] = [before, after].map((text) => hashOf(Buffer.from(text)).sha384);
+  const files = Object.fromEntries(added.map((name) => [`${release}/${name}`, '']));
+  const changed = { ...stored.folder, [file]: after, ...files };
   writeStored(
-    { ...stored, folder: mapped({ ...stored.folder, [file]: after }, (text) => text.replaceAll(was ?? '', is ?? '')) },
+    { ...stored, folder: mapped(changed, (text) => text.replaceAll(was ?? '', is ?? '')) },
     join(folder, 'store'),
   );
   const open = () => folderStore(join(folder, 'store'));
@@ -60,6 +75,11 @@ test('a release that newer rules for declarations refuse is shown and returned t
   expect(shown('runner')).toContain('mf-plans@1.0.0');
   await rollback(open(), { environment: 'production', sites: sites('night'), to: 2 });
   expect(shown('night')).toContain('mf-plans@1.2.0');
+  if (added.length === 0) return;
+  const order = { environment: 'staging', changes: [{ workspace: 'mf-plans', version: '1.2.0' }], sites: sites('new') };
+  expect((await rehearse(open(), order)).problems).toContainEqual(
+    expect.objectContaining({ code: 'file-names', workspace: 'mf-plans' }),
+  );
 });
 
 const mapped = (files: Record<string, string>, change: (text: string) => string): Record<string, string> =>

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { releaseSchema } from '@mosaico/shared-types/schemas';
+import { storedFilesSchema } from '@mosaico/shared-types/schemas';
 import type { Bucket } from './bucket/bucket.ts';
 import { cacheControlOf, contentHeaders } from './bucket/content-headers.ts';
 import { TooLargeError } from '../lib/bounds.ts';
@@ -17,7 +17,7 @@ import type { Backend } from './backend.ts';
 const width = 8;
 
 /** What a published folder holds. It is the last object of it that is written: a folder that has it is complete. */
-const indexSchema = v.strictObject({ schema: v.literal(1), files: releaseSchema.entries.files });
+const indexSchema = v.strictObject({ schema: v.literal(1), files: storedFilesSchema });
 
 interface FolderIndex {
   /** Where its files are: its path and a digest of the index, so that two contents never share an object. */

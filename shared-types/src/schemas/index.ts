@@ -4,7 +4,15 @@ export { addressesIn } from './walk.ts';
 export { checkedWith, nearestOf } from './checked-with.ts';
 export { shapeOf } from './shape.ts';
 export { siteConfigurationSchema, type SiteConfiguration } from './site-configuration.ts';
-export { releaseSchema, releasePageSchema, storedReleaseSchema, type Release, type ReleasePage } from './release.ts';
+export {
+  filesSchema,
+  releaseSchema,
+  releasePageSchema,
+  storedFilesSchema,
+  storedReleaseSchema,
+  type Release,
+  type ReleasePage,
+} from './release.ts';
 export { authorSchema, revisionSchema, type Author, type Contents, type Problem, type Revision } from './revision.ts';
 export { testimonialCardSchema, testimonialSchema, type Testimonial } from './testimonials.ts';
 export {

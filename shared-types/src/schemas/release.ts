@@ -14,8 +14,6 @@ const file = v.pipe(
     (value) => !/[\\:\x00-\x1f\x7f]/.test(value) && value.split('/').every((part) => !['', '.', '..'].includes(part)),
     'must be a path inside the release: names with "/" between them',
   ),
-  // Of the longest path that every system takes, some is the folder's.
-  v.maxLength(200, 'must have at most 200 characters: choose a shorter name'),
 );
 
 /** A release's files, at most. The largest of the demonstration has some hundreds. */
@@ -43,16 +41,26 @@ function clashAmong(names: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Files of a release or a published folder, by name. */
-const files = v.pipe(
-  v.record(
-    file,
-    v.strictObject({
-      bytes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostFileBytes)),
-      sha384: v.pipe(v.string(), v.regex(/^[\w+/]{64}$/, 'must be a SHA-384 in base64')),
-    }),
-  ),
+/** Files of a release or a published folder in a store, by name. No name leads out of the folder. */
+export const storedFilesSchema = v.record(
+  file,
+  v.strictObject({
+    bytes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostFileBytes)),
+    sha384: v.pipe(v.string(), v.regex(/^[\w+/]{64}$/, 'must be a SHA-384 in base64')),
+  }),
+);
+
+/** Characters of a file's name, at most: of the longest path that every system takes, some is the folder's. */
+const mostCharacters = 200;
+
+/** Files that are published now: every system can hold them. */
+export const filesSchema = v.pipe(
+  storedFilesSchema,
   v.check((found) => Object.keys(found).length <= mostFiles, `must have at most ${mostFiles} files`),
+  v.check(
+    (found) => Object.keys(found).every((name) => name.length <= mostCharacters),
+    `must have names of at most ${mostCharacters} characters: choose shorter ones`,
+  ),
   v.check(
     (found) => clashAmong(Object.keys(found)) === undefined,
     ({ input }) =>
@@ -152,14 +160,14 @@ export const releaseSchema = v.strictObject({
     ),
   }),
   /** Every file of the release but this one: its size in bytes and SHA-384 in base64 (usable as `integrity`). */
-  files,
+  files: filesSchema,
 });
 
 const shapedPage = shapeOf(releasePageSchema).entries;
 
 /**
  * `release.json` in a store. Its declarations were valid when it was published, and are read by their types: rules may be stricter now.
- * Names and paths, which become files and addresses, are checked as ever.
+ * Names and paths, which become files and addresses, are checked as ever; that every system can hold the files, {@link filesSchema} says.
  */
 export const storedReleaseSchema = v.object({
   ...releaseSchema.entries,
@@ -173,6 +181,7 @@ export const storedReleaseSchema = v.object({
   ),
   facts: shapeOf(factsSchema),
   offers: shapeOf(offersSchema),
+  files: storedFilesSchema,
 });
 
 /** See {@link releaseSchema}. */

@@ -142,6 +142,14 @@ test.each([
     'writes an answer for another page',
     `const fs = ${part('fs')}; fs.writeSync(3, JSON.stringify({ path: '/mf-plans', page: { head: '', body: 'forged', asked: [] } }) + '\\n'); return 'sent'`,
   ],
+  [
+    'answers HTML that becomes millions of elements',
+    `return '<p>' + Array.from({ length: 1000 }, (_, at) => '<b a=' + at + '>').join('') + '</p>' + '<p>x</p>'.repeat(4000)`,
+  ],
+  [
+    'answers HTML that takes hours to read',
+    "return '<p ' + Array.from({ length: 200000 }, (_, at) => 'a' + at).join(' ') + '>'",
+  ],
   ['answers what is no page', 'return { toString: () => ({}) }'],
 ])('a page that %s fails by name, and the others are what they are without it', async (_what, attack) => {
   const { port } = server.address() as AddressInfo;

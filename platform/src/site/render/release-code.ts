@@ -25,7 +25,7 @@ const allowedModules: ReadonlySet<string> = new Set([
 const withdrawnGlobals = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel', 'WebAssembly', 'navigator'];
 const withdrawnOfProcess = [
   ...['binding', '_linkedBinding', 'dlopen', 'getBuiltinModule', 'kill', '_kill', '_debugProcess', '_debugEnd'],
-  ...['_startProfilerIdleNotifier', 'mainModule', 'report', 'chdir', 'loadEnvFile', 'permission', 'stdin'],
+  ...['_startProfilerIdleNotifier', 'mainModule', 'report', 'chdir', 'execve', 'loadEnvFile', 'permission', 'stdin'],
 ];
 
 /**

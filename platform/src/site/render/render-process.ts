@@ -102,7 +102,7 @@ export async function renderInProcess(
         answered += 1;
         if ('page' in answer) onPage(request.path, answer.page);
         else if ('wanted' in answer) onWanted(request.path, answer.wanted);
-        else onFailure(request.path, { why: answer.error, remedy: usualRemedy });
+        else onFailure(request.path, { why: printableLines(answer.error), remedy: usualRemedy });
         if (answered === requests.length) resolve(undefined);
       };
       readLines(worker.stdio[3] as Readable, take, ({ message }) => failed(impossible(message)));
@@ -172,6 +172,16 @@ function endless(timeoutMs: number): RenderFailure {
       'Look for a loop without an end, or a timer, in what it renders and mend that, or promote another version. On a machine that is very busy, run the command again.',
   };
 }
+
+/**
+ * An error's message on one line, and the calls below it, without what a terminal or a pipeline would take for a command: GitHub takes
+ * any line that begins with two colons.
+ */
+const printableLines = (error: string): string =>
+  error
+    .split(/\n(?= +at )/)
+    .map(printable)
+    .join('\n    ');
 
 const impossible = (why: string): RenderFailure => ({
   why: `its answer is refused: ${why}.`,
