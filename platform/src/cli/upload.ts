@@ -33,11 +33,13 @@ export function uploadCommand(): Command {
     )
     .action(async ({ env, to, wait, dryRun, json }: UploadOptions) => {
       const { store, sites } = context();
+      const told: string[] = [];
       /** What others have promoted meanwhile is shown as well, wherever they did it: they may not get as far as here. */
       const site = async (): Promise<Site> => {
         const revision = await store.revision(env);
         const { folder, warnings } = await showRecorded(store, revision, sites(env));
         for (const warning of warnings) console.error(warning);
+        told.push(...warnings);
         return { revision: revision.revision, objects: siteObjects(folder, await readSiteMap(folder)) };
       };
       // Composed before others are kept out.
@@ -54,7 +56,7 @@ export function uploadCommand(): Command {
       const summary = dryRun
         ? `Nothing was changed: ${total} it would be.`
         : `${bucket.urlOf()} shows revision ${uploaded.revision} of ${env}: ${total}.`;
-      answer({ bucket: bucket.urlOf(), ...uploaded }, [...lines, summary], json);
+      answer({ bucket: bucket.urlOf(), ...uploaded, warnings: told }, [...lines, summary], json);
     });
 }
 
