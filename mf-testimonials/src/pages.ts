@@ -40,8 +40,7 @@ const pages = {
     each: 'cases',
     path: '/testimonios-videos/{slug}',
     title: '{name}: qué hicimos y qué cambió',
-    description:
-      'El caso de {name}: qué le pasaba al negocio, qué hicimos paso a paso y qué cambió, con su cifra y su plazo.',
+    description: 'El caso de {name}: qué le pasaba al negocio, qué hicimos paso a paso y qué cambió.',
     directory: { name: 'Caso: {name}', category: 'Testimonios' },
     parent: 'mf-testimonials/video-testimonials',
   },

@@ -37,4 +37,5 @@ test('a case is found by search engines and machines: head, trail, site map, tex
   expect(graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement).toHaveLength(3);
   expect(await (await request.get('/sitemap.xml')).text()).toContain(`${path}</loc>`);
   expect(await (await request.get(`${path}.md`)).text()).toContain('Lo que hicimos');
+  expect((await request.get('/testimonios-videos/nadie')).status()).toBe(404);
 });

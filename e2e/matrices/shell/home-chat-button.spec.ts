@@ -55,6 +55,7 @@ test('between phone and desktop, and on the widest screens, the chat button keep
       await restingPlace(page.getByRole('heading', { level: 1 })),
     ];
     expect(button.x + button.width, `${width} px`).toBeLessThan(content.x);
+    expect(button.y + button.height, `${width} px`).toBeGreaterThan(750);
   }
 });
 

@@ -1,4 +1,17 @@
-import { behaviour, element, figure, included, link, outbound, page, price, setting, text, under } from '../proofs.ts';
+import {
+  all,
+  behaviour,
+  element,
+  figure,
+  included,
+  link,
+  outbound,
+  page,
+  price,
+  setting,
+  text,
+  under,
+} from '../proofs.ts';
 
 const launches = page('/lanzamientos-cursos', [
   ['2:46', 'An offer leads to /creacion-plataforma-cursos', link(/\S/, '/creacion-plataforma-cursos')],
@@ -150,7 +163,14 @@ const mentoring = [
     [
       '2:200',
       'Delay 20 s, tooltip 5 s, widget 100 ms',
-      behaviour(offered, 'the widget begins 100 ms after its dialog'),
+      all(
+        behaviour(offered, 'testimonials are offered after 20 s'),
+        behaviour(
+          'e2e/matrices/mf-courses/courses.spec.ts',
+          'after 20 s the testimonials are offered, with a hint for 5 s',
+        ),
+        behaviour(offered, 'the widget begins 100 ms after its dialog'),
+      ),
     ],
     ['2:188', 'Its price', text(figure('mf-courses/mentoring'))],
     ['2:188', 'Live sessions', text(figure('mf-courses/mentoring-sessions'), /sesiones/, /en vivo/)],

@@ -227,11 +227,6 @@ const support = page('/planes-soporte', [
   ['2:182', 'Not in any plan: domain and e-mail setup', under(none, /dominios?/, /correos?/)],
   ['2:182', 'Prices are in USD', text(figure('mf-crm/support-standard'), /USD/)],
   ['2:97', 'A plan is marked', text(/recomendado|más popular|popular/)],
-  [
-    '3:77',
-    'The chat’s hours say whose they are',
-    text(/lunes a viernes/, figure('mf-legal/office-hours'), /nuestr|agencia|el equipo|atendemos|respondemos/),
-  ],
 ]);
 
 export const crmPlans = [...plans, ...services, ...assistants, ...support];

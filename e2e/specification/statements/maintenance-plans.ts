@@ -86,12 +86,22 @@ export const maintenancePlans = page('/planes-mantenimiento', [
   [
     '3:70',
     "'Contratar Ahora' opens the payment of Recomendado, the plan in its name",
-    outbound('Contratar Ahora', setting('payments.maintenanceRecommended')),
+    outbound(/^contratar ahora.{1,12}recomendado/, setting('payments.maintenanceRecommended')),
   ],
   [
     '3:70',
     "'Contratar Ahora' opens the payment of Servidor, the plan in its name",
-    outbound('Contratar Ahora', setting('payments.maintenanceServer')),
+    outbound(/^contratar ahora.{1,12}servidor/, setting('payments.maintenanceServer')),
+  ],
+  [
+    '3:70',
+    "'Contratar Ahora' opens the payment of Básico, the plan in its name",
+    outbound(/^contratar ahora.{1,12}básico/, setting('payments.maintenanceBasic')),
+  ],
+  [
+    '3:70',
+    "'Contratar Ahora' opens the chat of Personalizado, the plan in its name",
+    outbound(/^contratar ahora.{1,12}personalizado/, chat(/plan personalizado/)),
   ],
   ['3:70', 'The page has a booking button', outbound(/cita|agendar/, setting('bookings.sales'))],
   [
@@ -154,10 +164,5 @@ export const maintenancePlans = page('/planes-mantenimiento', [
     '2:22',
     'The payment link stays where the provider’s script does not load',
     behaviour(card, 'a blocked script leaves the payment link'),
-  ],
-  [
-    '3:77',
-    'The chat’s hours say whose they are',
-    text(/lunes a viernes/, figure('mf-legal/office-hours'), /nuestr|agencia|el equipo|atendemos|respondemos/),
   ],
 ]);

@@ -1,27 +1,48 @@
-import { absent, description, figure, page, text, wherever } from '../proofs.ts';
+import { absent, description, figure, page, text, wherever, within } from '../proofs.ts';
 
 /** What binds the owner and stands in no specification: pages say none of it unless the site configuration does. */
 const invented = page('*', [
   [
     '3:79',
     'No page promises that there is no minimum term',
-    absent(/sin permanencia|(tampoco|no) hay permanencia/, 'conditions.minimumTerm'),
+    absent(
+      /sin (permanencia|plazo mínimo|contratos?|ataduras)|(tampoco|no) (hay|tiene) (permanencia|plazo mínimo)|cancelas? cuando quieras/,
+      'conditions.minimumTerm',
+    ),
   ],
   [
     '3:68',
     'No page says that the first month is paid on contracting',
-    absent(/contratas con (un|tu) primer pago|empezamos con el primer pago/, 'conditions.firstPayment'),
+    absent(
+      /(contrat|empezamos|empieza)[^.]{0,30} primer (pago|mes)|primer mes[^.]{0,30} al contratar/,
+      'conditions.firstPayment',
+    ),
   ],
   [
     '3:79',
     'No page says that there is no refund later',
-    absent(/ya no hay devolución|no hay devolución/, 'conditions.refundAfterwards'),
+    absent(
+      /(no hay|sin) (devolución|reembolso)|no (se |te )?(devuelve|devolvemos|reembolsa)/,
+      'conditions.refundAfterwards',
+    ),
   ],
-  ['3:79', 'No page promises an answer by chat within a time', absent(/por chat: te respondemos en/)],
-  ['3:79', 'No page promises to take over an employment relation', absent(/hacernos cargo de la relación laboral/)],
-  ['3:62', 'No price is explained by a reason that nobody gave', absent(/precio para recomendados/)],
+  [
+    '3:79',
+    'No page promises an answer by chat within a time',
+    absent(/chat[^.]{0,30} (respondemos|contestamos|respuesta) en/),
+  ],
+  [
+    '3:79',
+    'No page promises to take over an employment relation',
+    absent(/(hacernos|nos hacemos) cargo de la relación laboral/),
+  ],
+  ['3:62', 'No price is explained by a reason that nobody gave', absent(/precios? (para|de) (recomendados|referidos)/)],
+  [
+    '3:79',
+    'No page says that a payment follows only if you are convinced',
+    absent(/pagas (solo )?si te convence|solo pagas si/),
+  ],
   ['3:79', 'No page says whether prices include taxes', absent(/impuestos/)],
-  ['3:79', 'No page says that a payment follows only if you are convinced', absent(/pagas solo si te convence/)],
 ]);
 
 /** What the legal pages may say in the owner's words alone. */
@@ -45,12 +66,38 @@ const clauses = [
     ['3:79', 'What follows a breach', absent(/brecha/, 'conditions.dataBreach')],
   ]),
   ...page('/mentoria-privada-con-direccion', [
-    ['3:79', 'When the month begins', absent(/el mes empieza con|no se devuelven/, 'conditions.mentoringSessions')],
+    ['3:79', 'When the month begins', absent(/el mes empieza|no se devuelven/, 'conditions.mentoringSessions')],
+    ['3:79', 'Whose company the sessions are in', absent(/misma persona|nadie más/)],
   ]),
   ...page('/landing-page-500', [
     ['3:79', 'Who brings the video', absent(/tú traes el video|traes el video/, 'conditions.landingVideo')],
   ]),
-  ...page('/asesoria-clientes', [['3:79', 'When an hour is paid', absent(/al agendar todavía no pagas/)]]),
+  ...page('/asesoria-clientes', [['3:79', 'When an hour is paid', absent(/todavía no pagas|pagas después/)]]),
+  ...page(
+    ['/solicitud-cita', '/gracias'],
+    [['3:79', 'When a free consultation is answered', absent(/en (menos de )?\d+ ?h(oras)?(?!\p{L})|se cancela/)]],
+  ),
+  ...page('/planes-soporte', [['3:79', 'Who may buy extra meetings', absent(/con (un )?plan de soporte activo/)]]),
+  ...page('/creacion-plataforma-cursos', [
+    ['3:79', 'What a platform includes', absent(/incluido: [^.]*(marca|dominio|lecciones|pagos|correos|capacitación)/)],
+  ]),
+  ...page('/lanzamiento-estrategico-curso', [
+    ['3:79', 'What else a launch includes', absent(/incluido: [^.]*(calendario|mensajes|correos|montaje)/)],
+  ]),
+  ...page(
+    ['/sitio-web-premium', '/sitio-web-corporativo', '/tienda-en-linea', '/landing-page-500'],
+    [
+      [
+        '3:79',
+        'From when on the days of a delivery count',
+        absent(/desde que (lo )?(tenemos|recibimos)/, 'conditions.deliveryDays'),
+      ],
+    ],
+  ),
+  ...page(
+    ['/catalogo-norte', '/catalogo-sur'],
+    [['3:79', 'What a proposal has', absent(/recibes (tu|una|la) propuesta/)]],
+  ),
 ];
 
 const contradictions = [
@@ -120,4 +167,35 @@ const contradictions = [
   ]),
 ];
 
-export const promises = [...invented, ...clauses, ...contradictions];
+/** Two chats have two sets of hours: wherever one of them stands, it says whose it is. */
+const chats = [
+  ...page(
+    [
+      '/planes-mantenimiento',
+      '/planes-soporte',
+      '/cotizar-sitio-web',
+      '/politica-citas',
+      '/politica-privacidad',
+      '/terminos-condiciones',
+    ],
+    [
+      [
+        '3:77',
+        'The agency’s hours say whose they are',
+        within(60, wherever(figure('mf-legal/office-hours'), /equipo (te )?(atiende|responde)|atendemos|respondemos/)),
+      ],
+    ],
+  ),
+  ...page(
+    ['/planes-crm', '/crm-faq'],
+    [
+      [
+        '3:77',
+        'Chat at any hour is the platform’s wherever it stands',
+        wherever(figure('mf-crm/platform-support'), /de la plataforma/),
+      ],
+    ],
+  ),
+];
+
+export const promises = [...invented, ...clauses, ...contradictions, ...chats];

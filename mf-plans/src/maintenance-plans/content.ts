@@ -1,4 +1,4 @@
-import type { Amount, FactReader, OfferName } from '@mosaico/shared-types';
+import { continued, type Amount, type FactReader, type OfferName } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
 import type { Request } from './requests.tsx';
 
@@ -357,7 +357,7 @@ export const contentBelow = (facts: FactReader) => {
   ];
   return {
     storeys: storeysOf(facts),
-    officeHours: `Horario laboral: de lunes a viernes, de ${text('mf-legal/office-hours')}, hora de Miami.`,
+    officeHours: `Horario laboral: ${continued(text('mf-legal/office-hours-in-full'))}`,
     requests,
     start: {
       heading: 'Así empezamos',

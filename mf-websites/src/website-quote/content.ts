@@ -40,7 +40,7 @@ export const next = ({ text }: FactReader) => ({
   items: [
     {
       title: 'Leemos tus respuestas',
-      text: `Una persona del equipo las revisa de lunes a viernes, de ${text('mf-legal/office-hours')}, hora de Miami. Si te urge, escríbenos por chat.`,
+      text: `Las revisa una persona. ${text('mf-legal/office-hours-in-full')} Si te urge, escríbenos por chat.`,
     },
     {
       title: 'Te proponemos un plan',

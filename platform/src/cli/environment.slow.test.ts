@@ -163,6 +163,8 @@ test('a trial that has the configuration of a public environment is public, whic
   await mosaico(`create www --from demo --config ${otherConfiguration({ public: true })}`);
   const told = 'trial is public: it has the configuration of www.';
   expect(await mosaico('create trial --from www')).toContain(told);
+  await mosaico(`create tienda --from demo --config ${otherConfiguration()}`);
+  expect(await mosaico('create tienda --from www')).toBe('tienda is there already, at revision 1. Nothing to do.');
   await mosaico('remove trial --yes --confirm trial');
   expect(await mosaico(`create trial --from www --config ${otherConfiguration()}`)).not.toContain(told);
 });

@@ -41,11 +41,14 @@ function createCommand(): Command {
         // Of two who begin it at once, the second finds it there.
         const { value, lines } = await tryAgain(1, async () => {
           const found = await beginning(store, wanted);
-          if ('promotion' in found) return change(store, { ...found.promotion, ...authorOf(root, options) }, options);
+          if ('promotion' in found) {
+            const begun = await change(store, { ...found.promotion, ...authorOf(root, options) }, options);
+            return { ...begun, lines: [...begun.lines, ...(await copiedPublicity(store, environment, options))] };
+          }
           const line = `${environment} is there already, at revision ${found.newest.revision}. Nothing to do.`;
           return { value: { changed: false, revision: found.newest }, lines: [line] };
         });
-        answer(value, [...lines, ...(await copiedPublicity(store, environment, options))], json);
+        answer(value, lines, json);
       },
     );
 }

@@ -34,7 +34,10 @@ export function serveCommand(): Command {
       if (seconds !== undefined) {
         const stop = follow(store, env, sites, {
           every: seconds * 1_000,
-          onShown: (revision) => console.log(`${env} is at revision ${revision}`),
+          onShown: (revision, warnings) => {
+            console.log(`${env} is at revision ${revision}`);
+            for (const warning of warnings) console.error(warning);
+          },
           onTrouble: (message) => console.error(message),
         });
         return serveUntilStopped(here, env, port, stop);

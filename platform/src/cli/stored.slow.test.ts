@@ -160,7 +160,12 @@ describeWithCeph('a store of November 2026 in a bucket', (ceph) => {
   test('upload', async () => {
     await makeSiteBucket(ceph().endpoint, 'site');
     const to = `s3://site?endpoint=${ceph().endpoint}`;
-    await mosaico('upload', '--env', 'production', '--to', to);
+    expect(await json('upload', '--env', 'production', '--to', to)).toMatchObject({
+      revision: 3,
+      warnings: expect.arrayContaining([
+        expect.stringContaining("By today's rules: /mf-plans links to /gone"),
+      ]) as string[],
+    });
     expect((await askWebsite(ceph().endpoint, 'site', '/mf-plans')).body).toContain('mf-plans@1.2.0');
     await mosaico('rollback', '--env', 'production', '--to', '1');
     await mosaico('upload', '--env', 'production', '--to', to);

@@ -45,11 +45,13 @@ export function uploadCommand(): Command {
         return answer({ revision: revision.revision, plan }, [planLine(plan)], json);
       }
       if (to === undefined) throw new Error('Where to? Name the bucket: --to s3://bucket');
+      const told: string[] = [];
       /** What others have promoted meanwhile is shown as well, wherever they did it: they may not get as far as here. */
       const composed = async (render?: Renderer): Promise<Site> => {
         const revision = await store.revision(env);
         const { folder, warnings } = await showRecorded(store, revision, sites(env), render);
         for (const warning of warnings) console.error(warning);
+        told.push(...warnings);
         return { revision: revision.revision, objects: siteObjects(folder, await readSiteMap(folder)) };
       };
       const site = (): Promise<Site> =>
@@ -68,7 +70,7 @@ export function uploadCommand(): Command {
       const summary = dryRun
         ? `Nothing was changed: ${total} it would be.`
         : `${bucket.urlOf()} shows revision ${uploaded.revision} of ${env}: ${total}.`;
-      answer({ bucket: bucket.urlOf(), ...uploaded }, [...lines, summary], json);
+      answer({ bucket: bucket.urlOf(), ...uploaded, warnings: told }, [...lines, summary], json);
     });
 }
 

@@ -3,10 +3,13 @@ import { composedFolder, currentSite } from '../site/sites.ts';
 import type { Store } from '../store/store.ts';
 import { showRecorded } from './deploy.ts';
 
-/** How an environment is followed: milliseconds between two looks, and who is told what is shown, and once what failed. */
+/**
+ * How an environment is followed: milliseconds between two looks, and who is told what is shown, with what should be known of it (one
+ * line each), and once what failed.
+ */
 export interface Following {
   every: number;
-  onShown: (revision: number) => void;
+  onShown: (revision: number, warnings: readonly string[]) => void;
   onTrouble: (message: string) => void;
 }
 
@@ -29,8 +32,8 @@ export function follow(
       const { revision } = await store.head(environment);
       const folder = revision && composedFolder(sites, revision);
       if (revision && (folder === undefined || folder !== currentSite(sites))) {
-        await showRecorded(store, revision, sites);
-        onShown(revision.revision);
+        const { warnings } = await showRecorded(store, revision, sites);
+        onShown(revision.revision, warnings);
       }
       trouble = undefined;
     } catch (error) {

@@ -111,14 +111,15 @@ describe.each(places)('a store of November 2026 in %s', (_place, opens) => {
   });
 
   test('is followed by a server', async () => {
-    const shown = await new Promise((resolve, reject) => {
+    const [shown, warnings] = await new Promise<[number, readonly string[]]>((resolve, reject) => {
       const stop = follow(open(), 'production', sites('production'), {
         every: 1_000,
-        onShown: (revision) => void stop().then(() => resolve(revision)),
+        onShown: (...told) => void stop().then(() => resolve(told)),
         onTrouble: (message) => void stop().then(() => reject(new Error(message))),
       });
     });
     expect(shown).toBe(3);
+    expect(warnings.join('\n')).toContain("By today's rules: /mf-plans links to /gone");
     expect(page('production', 'mf-plans.html')).toContain('mf-plans@1.2.0');
   });
 
