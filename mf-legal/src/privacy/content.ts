@@ -135,9 +135,9 @@ export const drawings = ({ number, range }: FactReader): readonly ClauseDrawing[
     {
       clause: '6',
       ground: 'b',
-      label: 'Años después de cerrarla',
+      label: 'Años después de cerrar tu cuenta',
       cells: { count: years, columns: years, marked: cellsFrom(1, years) },
-      ends: ['Cierras tu cuenta', 'A más tardar'],
+      ends: ['Cierras tu cuenta', 'Fin del plazo'],
     },
     {
       clause: '7',

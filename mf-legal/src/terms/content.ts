@@ -99,7 +99,7 @@ export const clauses = ({ text }: FactReader, owner: SiteConfiguration['conditio
     body: [
       text('mf-legal/office-hours-in-full'),
       text('mf-legal/appointments-by-plan'),
-      `Las confirmamos en ${text('mf-legal/appointment-confirmation-hours')} horas y puedes cambiarlas con ${text('mf-legal/appointment-notice-hours')} horas de anticipación. El detalle está en la política de citas.`,
+      `Confirmamos o cancelamos cada cita en ${text('mf-legal/appointment-confirmation-hours')} horas, y puedes cambiarla con ${text('mf-legal/appointment-notice-hours')} horas de anticipación. El detalle está en la política de citas.`,
     ],
   },
   {
@@ -123,7 +123,7 @@ export const clauses = ({ text }: FactReader, owner: SiteConfiguration['conditio
     title: 'Garantías y responsabilidad',
     body: [
       ...given(owner.corrections),
-      'Un número de ventas, de seguidores o de posiciones depende también de tu oferta, de tu atención y de tu mercado: no lo garantizamos.',
+      'No garantizamos un número de ventas o de seguidores, ni una posición en los buscadores: dependen también de tu oferta, de tu atención y de tu mercado.',
       'Nuestra responsabilidad tiene el límite que fija la ley aplicable.',
     ],
   },
@@ -154,7 +154,7 @@ export const clauses = ({ text }: FactReader, owner: SiteConfiguration['conditio
       {
         number: '15.4',
         title: 'Fuerza mayor',
-        body: ['Lo que impidan hechos fuera del control de las partes se rige por la ley aplicable.'],
+        body: ['Si un hecho fuera del control de las partes impide cumplir, rige la ley aplicable.'],
       },
       {
         number: '15.5',

@@ -330,7 +330,7 @@ export const copyBelow = {
   },
   comparison: {
     heading: 'Los cuatro planes, lado a lado',
-    lead: 'Del Servidor al Recomendado, cada plan suma al anterior. El Personalizado se define contigo. Precios en dólares de Estados Unidos (USD), sin impuestos.',
+    lead: 'Del Servidor al Recomendado, cada plan suma al anterior. El Personalizado se define contigo. Precios en dólares de Estados Unidos (USD).',
     caption: 'Lo que cuida cada plan',
   },
 } as const;
@@ -369,7 +369,7 @@ export const contentBelow = (facts: FactReader) => {
         },
         {
           title: 'Nos das los accesos',
-          text: `${text('mf-legal/contact-after-purchase')} Te pediremos los de tu dominio, tu hosting y tu sitio.`,
+          text: `${text('mf-legal/contact-after-purchase')} Te pediremos acceso a tu dominio, tu hosting y tu sitio.`,
         },
         {
           title: 'Empezamos a cuidarlo',

@@ -246,7 +246,7 @@ describe('the comparison', () => {
   test('says in which dollars its prices are, and when somebody answers', () => {
     render(page());
     const part = within(screen.getByRole('region', { name: 'Los cuatro planes, lado a lado' }));
-    expect(part.getByText(/Precios en dólares de Estados Unidos \(USD\), sin impuestos\.$/)).toBeVisible();
+    expect(part.getByText(/Precios en dólares de Estados Unidos \(USD\)\.$/)).toBeVisible();
     expect(part.getByText(figure('mf-legal/office-hours'), { exact: false })).toBeVisible();
   });
 

@@ -81,7 +81,7 @@ export const contentBelow = ({ amount, offer, text }: FactReader) => {
     wall: {
       /** For each referrer in turn. */
       headings: ['Los seis servicios', 'Los seis servicios, en el orden en que se usan'],
-      lead: 'Cada uno con su precio de partida, en dólares de Estados Unidos (USD), sin impuestos. El final depende de lo que necesites: pregúntanos en tu cita qué incluye, qué no y en qué plazo.',
+      lead: 'Cada uno con su precio de partida, en dólares de Estados Unidos (USD). El final depende de lo que necesites: pregúntanos en tu cita qué incluye, qué no y en qué plazo.',
       tiles,
     },
   };

@@ -159,7 +159,7 @@ export const contentBelow = (facts: FactReader) => {
     },
     comparison: {
       heading: 'Los tres planes, lado a lado',
-      lead: `Los tres cubren Instagram y Facebook. Publicar en otras redes se suma al plan: ${extra}. Precios en dólares de Estados Unidos (USD), sin impuestos.`,
+      lead: `Los tres cubren Instagram y Facebook. Publicar en otras redes se suma al plan: ${extra}. Precios en dólares de Estados Unidos (USD).`,
       caption: 'Lo que recibes cada mes',
       plans: ['Básico', 'Recomendado', 'Personalizado'],
       recommended: 'Recomendado',

@@ -121,7 +121,7 @@ test('every plan says that nobody answers messages for its price', async () => {
 
 test('the comparison says in which dollars its prices are', () => {
   render(page());
-  expect(screen.getByText(/Precios en dólares de Estados Unidos \(USD\), sin impuestos\.$/)).toBeVisible();
+  expect(screen.getByText(/Precios en dólares de Estados Unidos \(USD\)\.$/)).toBeVisible();
 });
 
 test('the lowest price says which plan it is the price of, and the terms how it is billed', () => {
