@@ -6,7 +6,7 @@ import { closing, content } from './content.ts';
 import { Neighbours } from './neighbours.tsx';
 
 const Opening = section<{ id: string; part: 'words' | 'picture' }>('static', () => import('./opening.tsx'));
-const Told = section<{ id: string }>('static', () => import('./told.tsx'));
+const Story = section<{ id: string }>('static', () => import('./story.tsx'));
 
 /** `/testimonios-videos/{slug}`: the work for one client, from the problem to what came of it. */
 export default function Case({ subject }: PageProps) {
@@ -25,7 +25,7 @@ export default function Case({ subject }: PageProps) {
         picture={<Opening id={id} part="picture" />}
         compact
       />
-      <Told id={id} />
+      <Story id={id} />
       <Neighbours previous={all[place - 1]} next={all[place + 1]} />
       <ClosingCall
         weight="line"
