@@ -10,7 +10,7 @@ export const intro: readonly string[] = [
   'Lo esencial: qué datos tratamos, para qué, con quién los compartimos, cuánto los guardamos y cómo pedir que los borremos.',
 ];
 
-/** The sections; what only the owner can bind himself to stands where the site configuration says it. */
+/** The sections, with the owner's own texts from the site configuration in their places. */
 export const clauses = ({ text }: FactReader, owner: SiteConfiguration['conditions']): readonly Clause[] => [
   {
     number: '1',

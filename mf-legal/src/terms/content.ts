@@ -10,7 +10,7 @@ export const intro: readonly string[] = [
   'Este documento explica qué recibes, cuándo pagas y cómo puedes cancelar. Lo escribimos para que lo leas de corrido. Si algo no queda claro, pregúntanos antes de contratar.',
 ];
 
-/** The clauses; what only the owner can bind himself to stands where the site configuration says it. */
+/** The clauses, with the owner's own texts from the site configuration in their places. */
 export const clauses = ({ text }: FactReader, owner: SiteConfiguration['conditions']): readonly Clause[] => [
   {
     number: '1',

@@ -16,7 +16,7 @@ export default function Case({ subject }: PageProps) {
   if (!shown) throw new Error(`The list "cases" of the site configuration has no "${subject ?? ''}".`);
   const { slug: id, name } = shown;
   return (
-    // A static section keeps what it showed first: of another client it is another section.
+    // A static section keeps its first content, so each client has a section of its own.
     <Fragment key={id}>
       <PageHero
         eyebrow={content.eyebrow}

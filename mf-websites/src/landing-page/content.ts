@@ -49,7 +49,7 @@ export const contentBelow = (facts: FactReader) => {
     video: {
       heading: 'El video, paso a paso',
       lead: 'Una carta de ventas en video es tu oferta, contada en pocos minutos.',
-      /** Where the owner does not say it himself. */
+      /** The default of `conditions.landingVideo`. */
       agreed: 'Acordamos contigo, antes de que pagues, quién la escribe y quién la graba.',
       items: [
         { who: 'Contigo', what: 'El guion', text: 'Tu oferta, en pocas palabras.' },
