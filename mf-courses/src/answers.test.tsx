@@ -40,7 +40,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     '/creacion-plataforma-cursos',
     PlatformCreation,
     [
-      /^Qué lleva se define contigo antes de pagar, y de eso depende el precio\.$/,
+      /^Definimos contigo qué lleva antes de que pagues: de eso depende el precio\.$/,
       /^La fecha depende de tus lecciones/,
       /^Nos das tus clases grabadas, el material/,
       single,

@@ -27,7 +27,7 @@ const pages = {
     path: '/creacion-plataforma-cursos',
     title: 'Creación de plataforma para cursos',
     description:
-      'Creamos la plataforma de tu curso desde {mf-courses/platform} USD. Qué lleva lo defines con nosotros: lecciones, inscripciones, pagos o correos.',
+      'Creamos la plataforma de tu curso desde {mf-courses/platform} USD. Definimos contigo qué lleva: lecciones, inscripciones, pagos o correos.',
     directory: { name: 'Creación de plataforma', category: 'Cursos' },
     sells: ['mf-courses/platform'],
     parent: 'mf-courses/course-launches',

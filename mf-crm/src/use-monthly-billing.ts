@@ -1,6 +1,6 @@
 import { useFacts, useSite } from '@mosaico/shared-types';
 
-/** How a monthly service is billed; ahead of it, what only the owner can say of the first payment. */
+/** The rule of monthly billing, after the owner's text about the first payment where the site configuration has it. */
 export function useMonthlyBilling(): string {
   const { firstPayment } = useSite().conditions;
   const rule = useFacts().text('mf-legal/monthly-billing');

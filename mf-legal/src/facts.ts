@@ -16,19 +16,19 @@ const facts = {
   /** Monthly payments of the person who is hired away. */
   'hiring-payments': { value: 10, unit: 'times' },
   'contact-hours': { value: 24, unit: 'hours', covers: 'después de una compra' },
-  /** What follows a purchase, wherever a page says it. */
+  /** The contact after a purchase in a sentence, for every page that says it. */
   'contact-after-purchase': {
     value: 'Te contactamos en las {mf-legal/contact-hours} horas siguientes a tu compra.',
     unit: 'text',
   },
-  /** How a service is paid in parts, wherever a page says it. */
+  /** Payment in parts in a sentence, for every page that says it. */
   'payment-plan': {
     value: 'Si acordamos un plan de pagos, queda pagado por completo, a más tardar, a la mitad del servicio.',
     unit: 'text',
   },
   /** Miami time. */
   'office-hours': { value: '9:30 a 17:30', unit: 'text' },
-  /** Whose hours they are, wherever a page says them. */
+  /** The agency's hours in a sentence, for every page that says them. */
   'office-hours-in-full': {
     value: 'Nuestro equipo atiende de lunes a viernes, de {mf-legal/office-hours}, hora de Miami.',
     unit: 'text',
@@ -45,12 +45,12 @@ const facts = {
     unit: 'text',
   },
   'cancel-monthly': {
-    value: 'Avisa {mf-legal/monthly-notice-days} días antes de tu próximo cobro.',
+    value: 'Para cancelar, avisa {mf-legal/monthly-notice-days} días antes de tu próximo cobro.',
     unit: 'text',
   },
   'cancel-monthly-in-full': {
     value:
-      'Avísanos por escrito {mf-legal/monthly-notice-days} días antes de tu próximo cobro; con menos aviso se cobra el {mf-legal/monthly-penalty} de una mensualidad.',
+      'Para cancelar, avísanos por escrito {mf-legal/monthly-notice-days} días antes de tu próximo cobro; con menos aviso se cobra el {mf-legal/monthly-penalty} de una mensualidad.',
     unit: 'text',
   },
   'cancel-appointment': {
@@ -66,10 +66,10 @@ const facts = {
   // Appointments.
   /** A month, depending on the active service. */
   'monthly-appointments': { value: { least: 2, most: 3 }, unit: 'times' },
-  /** How that goes together with the plans that say another number, wherever a page says it. */
+  /** The same in sentences, for every page that says it: a plan may have a number of its own. */
   'appointments-by-plan': {
     value:
-      'De {mf-legal/monthly-appointments} citas de soporte al mes, según tu servicio activo. Si tu plan dice otro número, vale el de tu plan. El plan Servidor se atiende por ticket: lo abres en el contacto de los planes de mantenimiento.',
+      'Tienes de {mf-legal/monthly-appointments} citas de soporte al mes, según tu servicio activo. Si tu plan dice otro número, vale el de tu plan. El plan Servidor se atiende por ticket: lo abres en el contacto de los planes de mantenimiento.',
     unit: 'text',
   },
   'appointment-confirmation-hours': { value: 24, unit: 'hours' },

@@ -39,7 +39,7 @@ const pages = {
     path: '/oferta-especialista-en-ads',
     title: 'Empleo: especialista en Ads',
     description:
-      'Buscamos especialista en anuncios con {mf-legal/ads-job-experience} años o más de experiencia. {mf-legal/job-hours} horas diarias, de lunes a viernes. Mira qué harás y postúlate.',
+      'Buscamos especialista en anuncios con {mf-legal/ads-job-experience} años o más de experiencia. Horario: {mf-legal/job-hours} horas diarias, de lunes a viernes. Mira qué harás y postúlate.',
     directory: { name: 'Oferta: especialista en Ads', category: 'Empleo' },
     footer: { group: 'Agencia', label: 'Empleo: especialista en Ads', order: 50 },
     expires: { job: 'adsSpecialist', days: 'mf-legal/job-posting-days' },

@@ -31,7 +31,7 @@ const answers: [page: keyof typeof pages, question: string, answer: string | Reg
 
   ['/planes-mantenimiento', 'what do I get', /^Desde el plan Servidor$/],
   ['/planes-mantenimiento', 'when', /^En la fecha que acordamos contigo, ya con los accesos\.$/],
-  ['/planes-mantenimiento', 'what do you need from me', /Te pediremos los de tu dominio, tu hosting y tu sitio/],
+  ['/planes-mantenimiento', 'what do you need from me', /Te pediremos acceso a tu dominio, tu hosting y tu sitio/],
   ['/planes-mantenimiento', 'what if I stop', `${billing} ${monthly}`],
   ['/planes-mantenimiento', 'who does it', /^Nuestro equipo cuida tu sitio y te atiende por el canal de tu plan/],
   ['/planes-mantenimiento', 'what next', contact],

@@ -1,4 +1,4 @@
-/** Of the agency's address, which is in Miami. */
+/** The default: the zone of the agency's address in Miami. */
 const usualTimeZone = 'America/New_York';
 
 /** The part of the site configuration that decides when a day begins and ends. */
@@ -9,7 +9,7 @@ interface InTimeZone {
 
 /**
  * The agency's day (`2026-11-21`) at a moment: on it offers and jobs end, for pages, lists, structured data and the nightly job alike,
- * wherever the visitor is. Throws a `RangeError` for a time zone that is none.
+ * wherever the visitor is. Throws a `RangeError` for an unknown time zone.
  */
 export function dayIn({ timeZone = usualTimeZone }: InTimeZone, moment: Date): string {
   const { year, month, day } = partsIn(timeZone, moment);
@@ -19,7 +19,7 @@ export function dayIn({ timeZone = usualTimeZone }: InTimeZone, moment: Date): s
 /** The last second of an agency's day, with its distance from UTC: `2026-12-16T23:59:59-05:00`. Throws as {@link dayIn} does. */
 export function lastSecondOf(day: string, { timeZone = usualTimeZone }: InTimeZone): string {
   const asIfUtc = Date.parse(`${day}T23:59:59Z`);
-  // A zone changes its distance at night: what holds an hour or more away may not hold here.
+  // A zone changes its distance from UTC at night, so the distance of another hour may be wrong here.
   const distance = distanceAt(timeZone, asIfUtc - distanceAt(timeZone, asIfUtc));
   const minutes = Math.abs(distance) / 60_000;
   const two = (value: number): string => String(value).padStart(2, '0');
@@ -34,7 +34,7 @@ function distanceAt(timeZone: string, moment: number): number {
   );
 }
 
-/** Of a zone the last one: a phone takes up to 50 ms to make one. */
+/** The formatter of the last zone: a phone takes up to 50 ms to make a formatter. */
 let last: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
 
 function partsIn(timeZone: string, moment: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
@@ -52,7 +52,7 @@ export function daysAfter(day: string, days: number): string {
   return date.toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
-/** Whether a text is an ISO date of the calendar: `2026-02-31` is none. */
+/** Whether a text is an ISO date of the calendar, unlike `2026-02-31`. */
 export const isDay = (text: string): boolean => {
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 'yyyy-mm-dd'.length) === text;

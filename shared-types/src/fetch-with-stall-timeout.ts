@@ -13,14 +13,14 @@ export class PartialDownloadError extends Error {}
  */
 const queued = new Map<string, Set<() => void>>();
 
-/** Bytes have arrived from an origin. */
+/** To be called when bytes have arrived from an origin: its queued requests begin their wait anew. */
 function arrived(origin: string): void {
   for (const waitAnew of queued.get(origin) ?? []) waitAnew();
 }
 
 let isObserving = false;
 
-/** Images, fonts and script elements take turns, too. The browser tells of each when it is complete. */
+/** Images, fonts and script elements share the queue. The browser reports each of them when it is complete. */
 function observeOthers(): void {
   if (isObserving || !('PerformanceObserver' in globalThis)) return;
   isObserving = true;
@@ -30,7 +30,7 @@ function observeOthers(): void {
   }).observe({ type: 'resource' });
 }
 
-/** Of a relative address the document's own. Without a document (on a server) all of them are of one host. */
+/** The origin of an address; for a relative address the document's. Without a document (on a server) all relative addresses share one. */
 const originOf = (address: string): string =>
   new URL(address, 'document' in globalThis ? document.baseURI : 'https://site.invalid').origin;
 

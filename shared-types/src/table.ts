@@ -118,7 +118,7 @@ const tables = new WeakMap<SiteTable, Read>();
 function readOf(table: SiteTable): Read {
   let read = tables.get(table);
   if (!read) {
-    // A name without a slug means the first of several routes.
+    // A name without a slug stands for the first of the page's routes.
     const routes = [...table.routes].reverse();
     const namesOf = (route: Route): string[] => {
       const name = nameOf(route);

@@ -71,7 +71,7 @@ const courseOffers = (facts: FactReader): readonly CourseOffer[] => {
           price: price('mf-courses/platform'),
           deliveries: [],
           notes: [
-            'Qué lleva se define contigo: lecciones, inscripciones, pagos, correos.',
+            'Definimos contigo qué lleva: lecciones, inscripciones, pagos, correos.',
             'El precio final y la fecha dependen de cuántas lecciones tiene tu curso. Los acordamos antes de empezar.',
             'Nos das tus clases grabadas y editadas, y su material.',
           ],

@@ -61,7 +61,7 @@ export const contentBelow = ({ text, number, amount, offer }: FactReader) => {
       pay: 'Pagar una sesión adicional',
     },
     session: {
-      heading: 'Así puede ir una sesión',
+      heading: 'Así puede ser una sesión',
       lead: `${hours} horas en vivo, por videollamada, sobre tu negocio y con tus números a la vista.`,
       moments: [
         { when: 'Antes', title: 'Dices qué te detiene', text: 'Lo escribes en el grupo privado, con tus datos.' },

@@ -6,7 +6,7 @@ import type { CourseBelowCopy } from '../course-detail/offer.tsx';
 export const content = ({ offer }: FactReader) => ({
   eyebrow: 'Creación de plataforma',
   title: 'El lugar propio de tu curso',
-  lead: 'La plataforma donde tus alumnos toman tu curso. La creamos nosotros; qué lleva, lo definimos contigo.',
+  lead: 'La plataforma donde tus alumnos toman tu curso. La creamos nosotros y definimos contigo qué lleva.',
   price: offer('mf-courses/platform').price,
 });
 
@@ -14,7 +14,7 @@ export const content = ({ offer }: FactReader) => ({
 export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
   services: {
     heading: 'Tu plataforma, con lo que necesites',
-    lead: 'Qué lleva se define contigo antes de pagar, y de eso depende el precio.',
+    lead: 'Definimos contigo qué lleva antes de que pagues: de eso depende el precio.',
     price: facts.offer('mf-courses/platform').price,
     rules: [facts.text('mf-legal/payment-plan'), ruleOf(facts, 'mf-courses/platform')],
     included: [],

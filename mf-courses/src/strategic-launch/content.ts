@@ -44,7 +44,7 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
       },
       { title: 'Producción', text: 'Hacemos los videos y las piezas para tus redes.' },
       { title: 'Expectativa', text: 'Los videos y las piezas llegan a tu público antes de que abras.' },
-      { title: 'Apertura', text: 'Segunda reunión, e inscripciones abiertas.' },
+      { title: 'Apertura', text: 'Segunda reunión e inscripciones abiertas.' },
     ],
   },
   closing: { heading: 'Pon fecha a tu lanzamiento', text: next(facts) },

@@ -57,7 +57,7 @@ export const before = ({ range, text }: FactReader): NotesWords => {
     lead: 'Así funcionan las citas de soporte.',
     items: [
       {
-        title: `De ${text('mf-legal/monthly-appointments')} citas al mes`,
+        title: 'Citas al mes',
         text: text('mf-legal/appointments-by-plan'),
         kind: 'count',
         lines: Array.from({ length: most - 1 }, (_, index) => `${index + 1}`),

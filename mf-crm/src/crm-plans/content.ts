@@ -155,7 +155,7 @@ const milestonesOf = ({ text }: FactReader): readonly Milestone[] => [
   {
     kind: 'kickoff',
     title: 'Reunión de inicio',
-    text: `${text('mf-legal/contact-after-purchase')} Hasta ${text('mf-crm/crm-kickoff-hours')} hora para conocer tu proceso de venta. Trae tu lista de contactos. Invita a quien decide cómo se vende y a quienes usarán el CRM.`,
+    text: `${text('mf-legal/contact-after-purchase')} La reunión es de hasta ${text('mf-crm/crm-kickoff-hours')} hora, para conocer tu proceso de venta. Trae tu lista de contactos. Invita a quien decide cómo se vende y a quienes usarán el CRM.`,
   },
   {
     kind: 'build',

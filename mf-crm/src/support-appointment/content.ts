@@ -30,7 +30,7 @@ export const afterSending = ({ text }: FactReader) => ({
   items: [
     {
       figure: text('mf-legal/monthly-appointments'),
-      title: 'Citas al mes, según tu servicio',
+      title: 'Citas al mes',
       text: `${text('mf-legal/appointments-by-plan')} Te escribimos por chat para validar las que te quedan.`,
     },
     {

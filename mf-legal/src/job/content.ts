@@ -5,7 +5,7 @@ export const dates = {
   closed: 'estuvo vigente hasta el',
 };
 
-/** What the pay is called. */
+/** The label of the pay. */
 export const pay = 'Pago';
 
 /** Leads to the client's story; for screen readers, of whom. */

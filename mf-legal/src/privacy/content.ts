@@ -1,6 +1,6 @@
 import type { FactReader, SiteConfiguration } from '@mosaico/shared-types';
 import { cellsFrom, type Clause, type ClauseDrawing, type ClauseTile } from '@mosaico/shared-ui/documents';
-import { given } from '../given.ts';
+import { optionalParagraph } from '../optional-paragraph.ts';
 
 export const title = 'Política de privacidad';
 export const eyebrow = 'Tus datos en nuestra app de cursos y en este sitio';
@@ -10,7 +10,7 @@ export const intro: readonly string[] = [
   'Lo esencial: qué datos tratamos, para qué, con quién los compartimos, cuánto los guardamos y cómo pedir que los borremos.',
 ];
 
-/** The sections; what only the owner can bind himself to stands where the site configuration says it. */
+/** The sections, with the owner's own texts from the site configuration in their places. */
 export const clauses = ({ text }: FactReader, owner: SiteConfiguration['conditions']): readonly Clause[] => [
   {
     number: '1',
@@ -51,7 +51,7 @@ export const clauses = ({ text }: FactReader, owner: SiteConfiguration['conditio
     number: '4',
     title: 'Con quién los compartimos',
     body: [
-      ...given(owner.dataSale),
+      ...optionalParagraph(owner.dataSale),
       'Compartimos tus datos con proveedores que los necesitan para darnos su servicio (alojamiento, pagos, correo, calendarios, mensajería), con quien tú nos pidas y con las autoridades cuando la ley lo exige.',
     ],
   },
@@ -60,9 +60,9 @@ export const clauses = ({ text }: FactReader, owner: SiteConfiguration['conditio
     title: 'Seguridad',
     body: [
       'El acceso a los datos es por roles: cada persona del equipo entra según su función.',
-      ...given(owner.dataSecurity),
+      ...optionalParagraph(owner.dataSecurity),
       'Ningún sistema es infalible.',
-      ...given(owner.dataBreach),
+      ...optionalParagraph(owner.dataBreach),
     ],
   },
   {
@@ -135,9 +135,9 @@ export const drawings = ({ number, range }: FactReader): readonly ClauseDrawing[
     {
       clause: '6',
       ground: 'b',
-      label: 'Años después de cerrarla',
+      label: 'Años después de cerrar tu cuenta',
       cells: { count: years, columns: years, marked: cellsFrom(1, years) },
-      ends: ['Cierras tu cuenta', 'A más tardar'],
+      ends: ['Cierras tu cuenta', 'Fin del plazo'],
     },
     {
       clause: '7',

@@ -1,6 +1,6 @@
 import type { FactReader, SiteConfiguration } from '@mosaico/shared-types';
 import { cellsFrom, type Clause, type ClauseDrawing, type ClauseTile } from '@mosaico/shared-ui/documents';
-import { given } from '../given.ts';
+import { optionalParagraph } from '../optional-paragraph.ts';
 
 export const title = 'Términos y condiciones';
 export const eyebrow = 'Lo que acordamos al contratar';
@@ -10,14 +10,14 @@ export const intro: readonly string[] = [
   'Este documento explica qué recibes, cuándo pagas y cómo puedes cancelar. Lo escribimos para que lo leas de corrido. Si algo no queda claro, pregúntanos antes de contratar.',
 ];
 
-/** The clauses; what only the owner can bind himself to stands where the site configuration says it. */
+/** The clauses, with the owner's own texts from the site configuration in their places. */
 export const clauses = ({ text }: FactReader, owner: SiteConfiguration['conditions']): readonly Clause[] => [
   {
     number: '1',
     title: 'Aceptación',
     body: [
       'Al contratar un servicio, pagarlo o usar este sitio aceptas estos términos. Si contratas en nombre de una empresa, declaras que puedes obligarla.',
-      ...given(owner.signedProposal),
+      ...optionalParagraph(owner.signedProposal),
     ],
   },
   {
@@ -33,7 +33,7 @@ export const clauses = ({ text }: FactReader, owner: SiteConfiguration['conditio
     title: 'Contratación',
     body: [
       'Cada servicio se contrata como dice su página: con un enlace de pago, por chat o en una cita.',
-      ...given(owner.contract),
+      ...optionalParagraph(owner.contract),
       text('mf-legal/contact-after-purchase'),
     ],
   },
@@ -49,10 +49,10 @@ export const clauses = ({ text }: FactReader, owner: SiteConfiguration['conditio
     number: '5',
     title: 'Servicios mensuales',
     body: [
-      ...given(owner.firstPayment),
+      ...optionalParagraph(owner.firstPayment),
       text('mf-legal/monthly-billing'),
       'El servicio sigue cada mes hasta que avises que quieres terminarlo.',
-      ...given(owner.failedCharge),
+      ...optionalParagraph(owner.failedCharge),
     ],
   },
   { number: '6', title: 'Planes de pago', body: [text('mf-legal/payment-plan')] },
@@ -61,14 +61,14 @@ export const clauses = ({ text }: FactReader, owner: SiteConfiguration['conditio
     title: 'Cancelación de pagos únicos',
     body: [
       `Puedes cancelar un pago único dentro de las ${text('mf-legal/single-cancel-hours')} horas siguientes al pago. Te devolvemos lo pagado menos una penalidad del ${text('mf-legal/single-penalty')}: el ${text('mf-legal/single-refund')}.`,
-      ...given(owner.refundAfterwards),
+      ...optionalParagraph(owner.refundAfterwards),
     ],
   },
   {
     number: '8',
     title: 'Cancelación de servicios mensuales',
     body: [
-      ...given(owner.minimumTerm),
+      ...optionalParagraph(owner.minimumTerm),
       `Para terminar un servicio mensual avísanos por escrito con al menos ${text('mf-legal/monthly-notice-days')} días de anticipación a tu próxima fecha de cobro.`,
       `Si avisas más tarde, se aplica una penalidad del ${text('mf-legal/monthly-penalty')} del valor mensual del servicio.`,
     ],
@@ -90,7 +90,7 @@ export const clauses = ({ text }: FactReader, owner: SiteConfiguration['conditio
     title: 'Entregas y revisiones',
     body: [
       'Cada servicio indica su plazo de entrega, o cómo se fija, y sus revisiones cuando están contadas.',
-      ...given(owner.approvalBySilence),
+      ...optionalParagraph(owner.approvalBySilence),
     ],
   },
   {
@@ -99,7 +99,7 @@ export const clauses = ({ text }: FactReader, owner: SiteConfiguration['conditio
     body: [
       text('mf-legal/office-hours-in-full'),
       text('mf-legal/appointments-by-plan'),
-      `Las confirmamos en ${text('mf-legal/appointment-confirmation-hours')} horas y puedes cambiarlas con ${text('mf-legal/appointment-notice-hours')} horas de anticipación. El detalle está en la política de citas.`,
+      `Confirmamos o cancelamos cada cita en ${text('mf-legal/appointment-confirmation-hours')} horas, y puedes cambiarla con ${text('mf-legal/appointment-notice-hours')} horas de anticipación. El detalle está en la política de citas.`,
     ],
   },
   {
@@ -114,7 +114,7 @@ export const clauses = ({ text }: FactReader, owner: SiteConfiguration['conditio
     number: '13',
     title: 'Material y propiedad',
     body: [
-      ...given(owner.ownership),
+      ...optionalParagraph(owner.ownership),
       'Declaras que tienes derecho a usar el material que nos entregas. Las licencias de terceros se rigen por sus propias condiciones.',
     ],
   },
@@ -122,8 +122,8 @@ export const clauses = ({ text }: FactReader, owner: SiteConfiguration['conditio
     number: '14',
     title: 'Garantías y responsabilidad',
     body: [
-      ...given(owner.corrections),
-      'Un número de ventas, de seguidores o de posiciones depende también de tu oferta, de tu atención y de tu mercado: no lo garantizamos.',
+      ...optionalParagraph(owner.corrections),
+      'No garantizamos un número de ventas o de seguidores, ni una posición en los buscadores: dependen también de tu oferta, de tu atención y de tu mercado.',
       'Nuestra responsabilidad tiene el límite que fija la ley aplicable.',
     ],
   },
@@ -154,14 +154,14 @@ export const clauses = ({ text }: FactReader, owner: SiteConfiguration['conditio
       {
         number: '15.4',
         title: 'Fuerza mayor',
-        body: ['Lo que impidan hechos fuera del control de las partes se rige por la ley aplicable.'],
+        body: ['Si un hecho fuera del control de las partes impide cumplir, rige la ley aplicable.'],
       },
       {
         number: '15.5',
         title: 'Cambios en estos términos',
         body: [
           'Podemos actualizar este documento. La fecha del inicio indica la versión vigente.',
-          ...given(owner.versionOfTerms),
+          ...optionalParagraph(owner.versionOfTerms),
         ],
       },
       {

@@ -100,7 +100,7 @@ export const contentBelow = (facts: FactReader) => {
         steps: [
           {
             title: 'Primer pago',
-            text: `${text('mf-legal/contact-after-purchase')} Las campañas comienzan después: antes no se publica nada.`,
+            text: `Las campañas comienzan después del primer pago: antes no se publica nada. ${text('mf-legal/contact-after-purchase')}`,
           },
           {
             title: 'Reunión de lanzamiento',

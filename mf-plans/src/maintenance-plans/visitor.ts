@@ -1,4 +1,4 @@
-/** Whoever has the focus in one of these types, however long they pause; what happens inside a frame cannot be seen. */
+/** A visitor with the focus in one of these fields is typing, also during a pause. Typing inside of a frame cannot be seen. */
 const fields = 'input, textarea, select, [contenteditable], iframe';
 /** A dialog, a menu or a list is open. */
 const panels = 'dialog[open], [aria-modal="true"], [aria-expanded="true"]';

@@ -6,7 +6,7 @@ import { closing, content } from './content.ts';
 import { Neighbours } from './neighbours.tsx';
 
 const Opening = section<{ id: string; part: 'words' | 'picture' }>('static', () => import('./opening.tsx'));
-const Told = section<{ id: string }>('static', () => import('./told.tsx'));
+const Story = section<{ id: string }>('static', () => import('./story.tsx'));
 
 /** `/testimonios-videos/{slug}`: the work for one client, from the problem to what came of it. */
 export default function Case({ subject }: PageProps) {
@@ -16,7 +16,7 @@ export default function Case({ subject }: PageProps) {
   if (!shown) throw new Error(`The list "cases" of the site configuration has no "${subject ?? ''}".`);
   const { slug: id, name } = shown;
   return (
-    // A static section keeps what it showed first: of another client it is another section.
+    // A static section keeps its first content, so each client has a section of its own.
     <Fragment key={id}>
       <PageHero
         eyebrow={content.eyebrow}
@@ -25,7 +25,7 @@ export default function Case({ subject }: PageProps) {
         picture={<Opening id={id} part="picture" />}
         compact
       />
-      <Told id={id} />
+      <Story id={id} />
       <Neighbours previous={all[place - 1]} next={all[place + 1]} />
       <ClosingCall
         weight="line"

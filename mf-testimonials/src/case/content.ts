@@ -9,9 +9,9 @@ export const content = {
   siteLead: 'Desplázalo dentro del marco, o mira sus pantallas una por una.',
   /** Followed by the client's name. */
   works: 'De cerca: lo que hicimos para',
-  /** To what the case is proof of. */
+  /** A link to the offer that the case proves. */
   sold: 'Ver qué incluye y cuánto cuesta',
-  /** In what search engines are told of a made-up one. */
+  /** In the structured data of a made-up case. */
   sample: 'Caso de muestra',
   more: 'Más casos',
   previous: 'Anterior',
@@ -25,7 +25,7 @@ export const closing = {
   quote: 'Solicitar presupuesto',
 };
 
-/** Where a work is sold to who is no client yet. */
+/** The page that sells a topic's work to prospects. */
 export const soldAt: Readonly<Partial<Record<CaseTopic, PageName>>> = {
   websites: 'mf-websites/website-sales',
   'premium-sites': 'mf-websites/premium-site',

@@ -16,10 +16,10 @@ export const content = ({ text }: FactReader): Ends => ({
   offer: 'mf-websites/landing',
   title: 'Una página, un video, una venta',
   lead: 'Una landing page con tu carta de ventas en video. Para quien tiene una sola oferta y quiere que la página la venda.',
-  priceNote: 'El guion y la grabación los acordamos contigo antes de pagar.',
+  priceNote: 'Acordamos contigo el guion y la grabación antes de que pagues.',
   closing: {
     heading: `Tu landing page por ${text('mf-websites/landing')} USD`,
-    text: `La entrega es en ${text('mf-websites/landing-workdays')} días hábiles. Si prefieres hablarlo antes, agenda una cita.`,
+    text: `Escríbenos para contratarla. La entrega toma de ${text('mf-websites/landing-workdays')} días hábiles. Si prefieres hablarlo antes, agenda una cita.`,
   },
 });
 
@@ -49,8 +49,8 @@ export const contentBelow = (facts: FactReader) => {
     video: {
       heading: 'El video, paso a paso',
       lead: 'Una carta de ventas en video es tu oferta, contada en pocos minutos.',
-      /** Where the owner does not say it himself. */
-      agreed: 'Quién la escribe y quién la graba lo acordamos contigo antes de pagar.',
+      /** The default of `conditions.landingVideo`. */
+      agreed: 'Acordamos contigo, antes de que pagues, quién la escribe y quién la graba.',
       items: [
         { who: 'Contigo', what: 'El guion', text: 'Tu oferta, en pocas palabras.' },
         { who: 'Contigo', what: 'La grabación', text: 'A cámara o en pantalla.' },

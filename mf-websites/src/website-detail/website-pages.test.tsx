@@ -378,8 +378,14 @@ test('the landing page says its price and is bought by chat with the message typ
 
 test('that the video of the landing page is agreed on is said beside the price and where it is told', () => {
   show(LandingPage);
-  expect(screen.getByRole('banner')).toHaveTextContent('El guion y la grabación los acordamos contigo antes de pagar.');
-  expect(region('El video, paso a paso').getByText(/lo acordamos contigo antes de pagar\.$/)).toBeVisible();
+  expect(screen.getByRole('banner')).toHaveTextContent(
+    'Acordamos contigo el guion y la grabación antes de que pagues.',
+  );
+  expect(
+    region('El video, paso a paso').getByText(
+      /Acordamos contigo, antes de que pagues, quién la escribe y quién la graba\.$/,
+    ),
+  ).toBeVisible();
   expect(excluded().join()).not.toMatch(/video|grabación/i);
 });
 

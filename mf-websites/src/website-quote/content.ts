@@ -48,7 +48,7 @@ export const next = ({ text }: FactReader) => ({
     },
     {
       title: 'Tú decides',
-      text: `Pedir la cotización no te compromete a nada. Y de lo que se paga una vez: ${continued(text('mf-legal/cancel-single-in-full'))}`,
+      text: `Pedir la cotización no te compromete a nada. En un pago único, ${continued(text('mf-legal/cancel-single-in-full'))}`,
     },
   ],
 });

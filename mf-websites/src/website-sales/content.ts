@@ -12,7 +12,7 @@ export interface SiteOffer {
   description: string;
   /** What the kinds differ in: the same rows in each card of a finished site. */
   rows: readonly (readonly [term: string, value: string])[];
-  /** In words where it is asked for. */
+  /** Words instead of an amount, where the price is on request. */
   price: Amount | string;
   art: CardArt;
   /** Flags: the one that most choose, and the one that is made to measure. */
@@ -117,7 +117,7 @@ function cards(facts: FactReader): SiteOffer[] {
   ];
 }
 
-/** What maintenance costs, where websites are sold. */
+/** The price of maintenance on this page. */
 const asked = 'A consultar';
 
 /** What every kind of site has in common, with its figures. */

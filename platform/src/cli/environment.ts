@@ -53,7 +53,7 @@ function createCommand(): Command {
     );
 }
 
-/** A trial that has the configuration of a public environment is public, too: whoever begins it should know. */
+/** A note that a trial is public, because it has the configuration of a public environment. */
 async function copiedPublicity(
   store: Store,
   environment: string,

@@ -32,7 +32,7 @@ async function settled(work: Promise<unknown>): Promise<{ seconds: number; error
   return { seconds: (Date.now() - begin) / 1_000, ...outcome };
 }
 
-test('who does not wait is told of the other at once, and how to wait', async () => {
+test('a process that does not wait gets an error at once, with the owner and how to wait', async () => {
   const { bucket } = place();
   await lock(bucket, key);
   await expect(lock(bucket, key)).rejects.toThrow(

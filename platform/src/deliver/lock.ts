@@ -6,43 +6,43 @@ import type { Bucket } from '../store/bucket/bucket.ts';
 import { cacheControlOf, contentHeaders } from '../store/bucket/content-headers.ts';
 import { checkedJson } from '../lib/read-json.ts';
 
-/** Milliseconds after which the owner of a lock says again that it holds it. */
-const renewal = 15_000;
-/** Milliseconds without such a sign, on the owner's clock, after which the owner writes nothing more: others may take the lock soon. */
-const doubt = 45_000;
-/** Milliseconds without such a sign, on the clock of whoever waits, after which the owner was killed. */
-const lapse = 60_000;
-/** Milliseconds after which a lock was left behind even for whoever does not wait: longer than clocks of machines differ. */
-const longest = 60 * 60 * 1_000;
-/** Milliseconds between two looks of whoever waits. */
-const pause = 2_000;
+/** Milliseconds between two renewals by a lock's owner. */
+const renewalMs = 15_000;
+/** Milliseconds without a renewal, on the owner's clock, after which the owner writes nothing more: another process may soon own the lock. */
+const safeMs = 45_000;
+/** Milliseconds without a renewal, on the clock of a waiting process, after which that process takes the owner for killed. */
+const expiryMs = 60_000;
+/** Milliseconds after which any process takes a lock for abandoned. They exceed the differences between the clocks of machines. */
+const abandonedMs = 60 * 60 * 1_000;
+/** Milliseconds between two reads of the lock by a waiting process. */
+const pollMs = 2_000;
 
-/** `owner` is a value that no other lock ever has. Platforms until November 2026 wrote none. */
+/** `owner` is unique to a lock. Platforms until November 2026 wrote none. */
 const noteSchema = v.object({
   by: v.string(),
   since: v.pipe(v.string(), v.isoTimestamp()),
   owner: v.optional(v.string()),
 });
 
-/** A lock that nobody holds. Its day is long ago, so that platforms until November 2026 take it for one that was left behind. */
+/** The note of a released lock. Its day is long ago, so platforms until November 2026 take it for an abandoned lock. */
 const free = { by: 'nobody', since: new Date(0).toISOString() };
 
-/** Headers of notes in a bucket: nobody keeps them. */
+/** Headers of notes in a bucket: no cache keeps them. */
 export const noteHeaders = { ...contentHeaders('note.json'), cacheControl: cacheControlOf('document') };
 
 /** A lock that this process holds. */
 interface Lock {
-  /** Throws where the lock may be another's by now: it was renewed too long ago, or somebody has taken it. Called before each write. */
+  /** Throws where another process may own the lock: the last renewal is too long ago, or failed. To be called before each write. */
   assertHeld(): void;
-  /** Gives the lock back, if it is still this owner's. */
+  /** Releases the lock, if this process still owns it. */
   unlock(): Promise<void>;
 }
 
 /**
- * Locks others out by an object at `key`. It is taken, renewed and given back by conditional writes, in place of the very note that was
- * read before: of several that take it one gets it, and no one touches another's. It stays in the bucket and says that nobody holds it.
- * Others notice within a minute that its owner was killed, on the same machine at once. Throws if somebody else holds it for longer
- * than `wait` seconds.
+ * Acquires the lock at `key`, an object of the bucket. Each acquisition, renewal and release is a conditional write that replaces the
+ * note read before it. So one of several processes acquires the lock, and no process changes the lock of another. A released lock stays
+ * in the bucket as a note without an owner. Other processes notice a killed owner within a minute, on its own machine at once. Throws if
+ * another process holds the lock for longer than `wait` seconds.
  */
 export async function lock(
   bucket: Pick<Bucket, 'create' | 'tagged' | 'replace' | 'urlOf'>,
@@ -58,7 +58,7 @@ export async function lock(
   };
   const begin = Date.now();
   let seen = { tag: '', at: begin };
-  /** Moment from which on this lock counts: before its write, since others count from after it. */
+  /** Moment of the last renewal, taken before its write: other processes count from after the write. */
   let renewedAt: number;
   for (;;) {
     renewedAt = Date.now();
@@ -68,11 +68,11 @@ export async function lock(
       if (await bucket.create(key, note(), noteHeaders)) break;
       continue;
     }
-    // A write whose answer got lost.
+    // An earlier write of this process succeeded, and its answer was lost.
     if (other.owner === owner) break;
     if (seen.tag !== other.tag) seen = { tag: other.tag, at: Date.now() };
-    const isLeft = Date.now() - Date.parse(other.since) > longest || hasEnded(other.by);
-    if (isLeft || Date.now() - seen.at > lapse) {
+    const isLeft = Date.now() - Date.parse(other.since) > abandonedMs || hasEnded(other.by);
+    if (isLeft || Date.now() - seen.at > expiryMs) {
       if (await bucket.replace(key, other.tag, note(), noteHeaders)) break;
       continue;
     }
@@ -80,7 +80,7 @@ export async function lock(
       throw new Error(
         `${bucket.urlOf()} is being uploaded to by ${other.by}, since ${other.since}. Wait until that is done (--wait 300): one that was killed is noticed within a minute.`,
       );
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 
   let isLost = false;
@@ -92,12 +92,12 @@ export async function lock(
   };
   let renewing: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    // One at a time. A request that fails is made again with the next renewal.
+    // One renewal at a time. The next renewal makes up for a failed one.
     renewing = renewing.then(renew).catch(() => undefined);
-  }, renewal).unref();
+  }, renewalMs).unref();
   return {
     assertHeld() {
-      if (!isLost && Date.now() - renewedAt < doubt) return;
+      if (!isLost && Date.now() - renewedAt < safeMs) return;
       throw new Error(
         `${bucket.urlOf()}: the lock of this upload was not renewed for long, and another upload may have begun. Nothing more was written: run the command again, which finishes what is missing.`,
       );
@@ -114,7 +114,7 @@ export async function lock(
 
 const holder = (pid: number | string): string => `process ${pid} on ${hostname()}`;
 
-/** Whether a lock's holder was a process of this machine that has ended: cut off, it could not give back its lock. */
+/** Whether a lock's owner was a process of this machine that has ended without a release. */
 function hasEnded(by: string): boolean {
   const [, pid = ''] = /^process (\d+) on /.exec(by) ?? [];
   if (by !== holder(pid)) return false;

@@ -7,7 +7,7 @@ import { allReleases, loadable, publishedList } from '../site/write/published.ts
 import { publicPath } from '../store/public-path.ts';
 import { versionsMeant } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
-import { Recent } from '../lib/recent.ts';
+import { TtlCache } from '../lib/ttl-cache.ts';
 
 /** A file of a release, in its folder; `has` tells which others are there. */
 export interface ReleaseFile {
@@ -20,15 +20,15 @@ export interface ReleaseFile {
 export type PublishedAnswer = { json: string } | ReleaseFile;
 
 /**
- * What the store was found to hold is shared by all requests of so many ms: anybody may ask for anything, as often as they like, and
- * listing a bucket takes a request for each workspace. A release that was published just now is listed a second later.
+ * Milliseconds for which requests share an answer of the store. Anybody may send any number of requests, and a list of a bucket takes
+ * a request for each workspace. A new release is listed after this time at the latest.
  */
-const heldForMs = 1_000;
+const cacheTtlMs = 1_000;
 
 /**
  * Answers the pages of an environment from the store: the list of published releases, what a page needs to run one of them, and
- * its files. Not of a public environment. A composition knows only the releases that were published before it. However many requests come,
- * the store is listed, a release verified and the environment's page made once in {@link heldForMs}.
+ * its files. Public environments get no such answers. A composition knows only the releases that were published before it. The store is
+ * listed, a release verified and the environment's page made at most once in {@link cacheTtlMs}, for any number of requests.
  */
 export class PublishedReleases {
   /** As they were when a page last asked for the list or for a release. */
@@ -36,17 +36,17 @@ export class PublishedReleases {
   /** Why releases do not fit what is in use, and the list that was answered last: of one revision's releases and configuration. */
   private judged:
     { mix: string; problems: WeakMap<Release, string[]>; list?: { key: string; json: string } } | undefined;
-  private readonly lists: Recent<readonly Release[]>;
-  private readonly verified: Recent<Release>;
-  private readonly pages: Recent<string | undefined>;
+  private readonly lists: TtlCache<readonly Release[]>;
+  private readonly verified: TtlCache<Release>;
+  private readonly pages: TtlCache<string | undefined>;
 
   constructor(
     private readonly store: Store,
     now: () => number = Date.now,
   ) {
-    this.lists = new Recent(heldForMs, now);
-    this.verified = new Recent(heldForMs, now);
-    this.pages = new Recent(heldForMs, now);
+    this.lists = new TtlCache(cacheTtlMs, now);
+    this.verified = new TtlCache(cacheTtlMs, now);
+    this.pages = new TtlCache(cacheTtlMs, now);
   }
 
   /** The answer to a path; nothing where the site itself has to answer. Rejects where the store cannot be read. */

@@ -27,7 +27,7 @@ export interface Deployment {
   problems?: readonly Problem[];
   /** Problems that the environment shows already, and the reason given then: nobody else is kept from promoting by them. */
   forced?: Forced | undefined;
-  /** Revisions that were shown. A problem that one of them has by today's rules is a note: rules that are newer keep nobody from going back. */
+  /** Revisions that were shown before. A problem of today's rules in one of them is a note, so newer rules never refuse a rollback. */
   shownBefore?: readonly Revision[];
   /** Go on in spite of new problems, for this reason, which the history keeps. */
   force?: string | undefined;
@@ -78,7 +78,7 @@ export async function deploy(store: Store, revision: Revision, deployment: Deplo
   return { ...deployed, warnings: [...deployed.warnings, ...noted], notes };
 }
 
-/** The reason that is recorded where a rollback meets rules that are newer than what it returns to, and nobody has given one then. */
+/** The recorded reason of a rollback to a revision that fails newer rules, where the caller gives no reason. */
 const shownBeforeReason = 'shown before';
 
 const noteOf = ({ text }: Problem): string => `By today's rules: ${text}`;
@@ -170,7 +170,7 @@ function pageOf(store: Store, revision: Revision, warnings: string[]): Promise<s
 
 /**
  * Composes a recorded revision and shows it. What today's rules say of it is noted; a page that does not prerender is rendered by
- * browsers. Throws where nothing prerenders: then this machine is at fault.
+ * browsers. Throws where no page prerenders: then the machine is at fault.
  */
 export async function compose(
   store: Store,
@@ -243,7 +243,7 @@ async function refusedAmong(
   let refused = force === undefined ? newAmong(problems, forced) : [];
   for (const earlier of shownBefore) {
     if (refused.length === 0 || differences(earlier, revision).length === 0) return [];
-    // Where another release of it is gone, what is returned to is taken as it was shown then.
+    // The other release may be gone: then the revision is taken as it was shown.
     const isReturned = ({ workspace }: Problem): boolean => revision.back?.[workspace] !== undefined;
     const known = await problemsOf(store, earlier, renderer).catch(() => refused.filter(isReturned));
     refused = newAmong(refused, {

@@ -20,7 +20,7 @@ export function newAmong(problems: readonly Problem[], forced: Forced | undefine
   );
 }
 
-/** Whether a text of an old revision speaks of this problem. One text had all releases that do not fit, or all pages with a link. */
+/** Whether a text of an old revision names this problem. One text could name all incompatible releases, or all pages with a link. */
 function isSaidBy(text: string, { code, subject, text: own }: Problem): boolean {
   if (text === own) return true;
   if (code === 'broken-link') return text.includes(` to ${subject}, but `);

@@ -30,7 +30,7 @@ const versionsIn = ({ releases, configuration }: Shown): Record<string, string |
   'site configuration': configuration,
 });
 
-/** So many revisions back it is looked who has shown a release. */
+/** Number of revisions that a search for a release's promotion goes back. */
 export const lookBack = 100;
 
 /** So many revisions are read ahead at most while one is looked at. */

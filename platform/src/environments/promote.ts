@@ -120,7 +120,7 @@ async function uncommittedProblems(store: Store, revision: Revision, before: Rev
   const isOpen = async ({ environment, configuration }: Revision): Promise<boolean> =>
     isPublic(environment, (await store.configuration(configuration)).site);
   if (!(await isOpen(revision))) return [];
-  // What visitors see already keeps nobody from promoting.
+  // Releases that visitors see already refuse no promotion.
   const shown = before && (await isOpen(before)) ? before.releases : {};
   const changed = Object.entries(revision.releases).filter(([name, version]) => shown[name] !== version);
   const releases = await Promise.all(changed.map(([workspace, version]) => store.release(workspace, version)));

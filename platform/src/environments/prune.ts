@@ -86,7 +86,7 @@ async function pruneReleases(
       continue;
     }
     if (!dryRun) {
-      // Another `prune` at the same time may have removed it, and somebody may have published it anew since.
+      // Another `prune` may have removed the release at the same time, and a team may have published it again since.
       if (!(await store.unused.isRemoved(name))) continue;
       await store.removeRelease(workspace, version);
       await store.unused.clear(name);

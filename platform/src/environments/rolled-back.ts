@@ -2,10 +2,10 @@ import type { Revision } from '@mosaico/shared-types/schemas';
 import type { Store } from '../store/store.ts';
 import { differences, earlier, madeLine, type Shown } from './history.ts';
 
-/** What was rolled back, and nobody has brought back since: `mf-plans@1.4.0` → number of the revision that rolled it back. */
+/** Releases and configurations that stay rolled back: `mf-plans@1.4.0` → number of the revision that rolled it back. */
 type RolledBackRecord = NonNullable<Revision['rolledBack']>;
 
-/** A release or site configuration that was rolled back, and the line that says by which revision. */
+/** A release or site configuration that was rolled back, and a line about the rollback. */
 interface RolledBack {
   what: string;
   version: string;
@@ -14,7 +14,7 @@ interface RolledBack {
 
 const nameOf = (what: string, version: string): string => `${what}@${version}`;
 
-/** The record after a revision that follows `before`. Every release that it shows is back. */
+/** The record after the revision `after`, which follows `before`. Releases that `after` shows are no longer in it. */
 export function recordAfter(record: RolledBackRecord, before: Revision, after: Revision): RolledBackRecord {
   const found: RolledBackRecord = { ...record };
   for (const { what, from } of differences(before, after))
@@ -24,7 +24,7 @@ export function recordAfter(record: RolledBackRecord, before: Revision, after: R
   return Object.fromEntries(Object.entries(found).filter(([name]) => !shown.has(name)));
 }
 
-/** What is rolled back where this revision is shown. Revisions until November 2026 have no record: their history is read once. */
+/** The record of a revision. Revisions until November 2026 have none: it is then computed from their history. */
 export async function recordAt(store: Store, newest: Revision): Promise<RolledBackRecord> {
   if (newest.rolledBack) return newest.rolledBack;
   // The newest first, down to one with a record.
@@ -46,13 +46,13 @@ export async function recordAt(store: Store, newest: Revision): Promise<RolledBa
   return record;
 }
 
-/** The revision with the record of what is rolled back from then on. */
+/** The revision with its record, to be written. */
 export async function recorded(store: Store, before: Revision | undefined, revision: Revision): Promise<Revision> {
   const rolledBack = before ? recordAfter(await recordAt(store, before), before, revision) : {};
   return { ...revision, rolledBack };
 }
 
-/** What a revision would bring back although it is rolled back. */
+/** The rolled back releases and configurations that a revision would show again. */
 export async function rolledBack(store: Store, newest: Revision, wanted: Shown): Promise<RolledBack[]> {
   const record = await recordAt(store, newest);
   const found = differences(newest, wanted).flatMap(({ what, to }) => {
@@ -68,7 +68,7 @@ export async function rolledBack(store: Store, newest: Revision, wanted: Shown):
   );
 }
 
-/** The same as warnings, one line each: what, and by whom, when and why it was rolled back. */
+/** The same as warnings, one line each: the release, and the author, date and reason of its rollback. */
 export async function bringsBack(store: Store, newest: Revision, wanted: Shown): Promise<string[]> {
   return (await rolledBack(store, newest, wanted)).map(({ what, version, by }) => {
     const name = what in wanted.releases ? nameOf(what, version) : 'This site configuration';

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { cut, visible } from '@mosaico/shared-types/schemas';
 
 /**
- * What is read of JSON and text that other teams, editors or machines have written. A file beyond a bound is refused, by name, before it
- * fills the memory or the stack. The largest files of the demonstration are far below: `revision.json` has 103 kB, a `release.json` 66 kB
+ * Bounds of the JSON and text files of other teams, editors or machines. A file beyond a bound is refused by name, before it fills the
+ * memory or the stack. The largest files of the demonstration are far below: `revision.json` has 103 kB, a `release.json` 66 kB
  * with 1,500 values in 6 levels, a transcript 30,000 characters.
  */
 export const bounds = {
@@ -20,7 +20,7 @@ export const bounds = {
 
 const figure = (count: number): string => count.toLocaleString('en');
 
-/** A file or an object has more bytes than are read of it. */
+/** A file or an object is larger than its bound. */
 export class TooLargeError extends Error {
   constructor(name: string, most: number) {
     super(
@@ -29,14 +29,14 @@ export class TooLargeError extends Error {
   }
 }
 
-/** A file's bytes. Rejects with a {@link TooLargeError} for one with more than `most`, of which it reads no more, and as `node:fs` does. */
+/** A file's bytes. Reads at most `most` bytes: rejects with a {@link TooLargeError} for a larger file, and as `node:fs` does. */
 export async function readAtMost(file: string, most: number = bounds.bytes, name = file): Promise<Buffer> {
   const bytes = await bytesAtMost(createReadStream(file, { end: most }), most);
   if (!bytes) throw new TooLargeError(name, most);
   return bytes;
 }
 
-/** All that a source sends; undefined if that is more than `most` bytes, of which it takes no more. Rejects as the source does. */
+/** All bytes of a source; undefined if the source has more than `most`, after which it is closed. Rejects as the source does. */
 export async function bytesAtMost(source: AsyncIterable<Uint8Array>, most: number): Promise<Buffer | undefined> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -49,7 +49,7 @@ export async function bytesAtMost(source: AsyncIterable<Uint8Array>, most: numbe
   return Buffer.concat(parts);
 }
 
-/** Throws for a value of JSON beyond {@link bounds}, or with a key that would change what objects are, naming the source and the place. */
+/** Throws for a JSON value beyond {@link bounds}, or with a key such as `__proto__`. The error names the source and the place. */
 export function refuseBeyond(value: unknown, source: string): void {
   const rest: { value: unknown; path: string; depth: number }[] = [{ value, path: '', depth: 0 }];
   let values = 0;

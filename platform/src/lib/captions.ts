@@ -9,7 +9,7 @@ export interface Source {
 
 /** A fault of captions, and the file that has it, where it is there. */
 interface CaptionProblem<S extends Source> {
-  /** Where the data file leads to them, as `0.captions`. */
+  /** Place in the data file that names the captions, as `0.captions`. */
   key: string;
   text: string;
   source?: S;

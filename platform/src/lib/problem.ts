@@ -2,13 +2,13 @@ import type { Problem } from '@mosaico/shared-types/schemas';
 
 export type { Problem };
 
-/** In place of a workspace: the environment's own files, see `environments/<name>`. */
+/** The value of `workspace` for a problem of the environment's own files, see `environments/<name>`. */
 export const siteConfiguration = 'site configuration';
 
-/** Equal for two values of one problem. Its text may differ: it names versions, and pages that have it. */
+/** The key of a problem: code, workspace and subject. The text is no part of it: versions and pages in it change. */
 export const problemKey = ({ code, workspace, subject }: Problem): string => JSON.stringify([code, workspace, subject]);
 
-/** Each problem once: the first value of it. */
+/** The problems without repetitions: the first value of each. */
 export function distinct(problems: readonly Problem[]): Problem[] {
   const first = new Map<string, Problem>();
   for (const problem of problems) if (!first.has(problemKey(problem))) first.set(problemKey(problem), problem);

@@ -11,7 +11,7 @@
  * - names no releases in `revision.json`, and answers neither `/releases/` nor `/mosaico/` (`site/write/write.ts`,
  *   `deliver/published-releases.ts`, `environments/environment-page.ts`),
  * - gets no release of uncommitted files without `--force` (`environments/promote.ts`),
- * - is removed only by who types its name once more (`cli/environment.ts`).
+ * - is removed only with `--confirm <name>` (`cli/environment.ts`).
  */
 export function isPublic(environment: string, { public: declared }: { public?: boolean | undefined }): boolean {
   return declared ?? isPublicByName(environment);
@@ -19,7 +19,7 @@ export function isPublic(environment: string, { public: declared }: { public?: b
 
 const isPublicByName = (environment: string): boolean => environment === 'production';
 
-/** What to declare for an environment that is public by its name alone; undefined for every other. */
+/** A sentence that asks to declare `"public": true`, for an environment that is public by its name; undefined for every other. */
 export function publicNote(
   environment: string,
   { public: declared }: { public?: boolean | undefined },

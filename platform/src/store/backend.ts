@@ -26,7 +26,7 @@ export interface Backend {
   localFolder(path: string): Promise<string | undefined>;
   /** What to do about such a local folder when it is not what was published. */
   remedyFor(folder: string): string;
-  /** Takes a published folder away, if there is one: all of it is gone at once, for who reads from now on. */
+  /** Removes a published folder, if there is one. Later reads find all of it or nothing. */
   remove(path: string): Promise<void>;
 }
 

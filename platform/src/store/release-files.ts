@@ -33,7 +33,7 @@ async function faultsOf(folder: string, release: Release): Promise<string[]> {
     if (faults.has(name)) return;
     if (!found.has(name)) return void faults.set(name, 'is missing');
     const file = join(folder, name);
-    // Of more than is listed nothing is read.
+    // No more bytes are read than `release.json` lists.
     const { size } = await stat(file);
     if (size !== bytes) faults.set(name, `has ${size} bytes, not ${bytes}`);
     else if (hashOf(await readFile(file)).sha384 !== sha384)

@@ -319,8 +319,8 @@ export class Store {
   }
 
   /**
-   * From here on `prune` leaves these releases alone for an hour, and then it finds the revision. Throws for one that is being removed.
-   * Whoever composes a new revision calls it first: no release may go meanwhile.
+   * Keeps `prune` from removing these releases for an hour; after that the recorded revision does. Throws for a release that is being
+   * removed. To be called before a new revision is composed, so that no release disappears meanwhile.
    */
   async keepReleases({ releases }: Pick<Revision, 'releases'>): Promise<void> {
     const names = Object.entries(releases).map(([workspace, version]) => `${workspace}@${version}`);

@@ -65,7 +65,7 @@ export class UnusedMarks {
     return this.decide(release, false);
   }
 
-  /** Whether it is still decided that this release is removed. A `prune` that has removed it clears its mark. */
+  /** Whether the release is still marked for removal. A `prune` clears the mark after it has removed the release. */
   async isRemoved(release: string): Promise<boolean> {
     const decision = await this.read<Decision>(decisionOf(release));
     return decision?.kept === false && (await this.backend.read(markOf(release))) !== undefined;

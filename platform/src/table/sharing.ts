@@ -1,14 +1,14 @@
-// Each by itself: the version switcher compares releases in the browser, too, and needs no more of it.
+// Imported one by one: the version switcher runs this module in the browser and needs no more of semver.
 import major from 'semver/functions/major.js';
 import minor from 'semver/functions/minor.js';
 import satisfies from 'semver/functions/satisfies.js';
 import type { Release } from '@mosaico/shared-types/schemas';
 import type { Problem } from '../lib/problem.ts';
 
-/** What shares: a release, or a workspace that runs from source. */
+/** A release, or a workspace that runs from source, with its shared modules. */
 export type Sharing = Pick<Release, 'workspace' | 'version' | 'shared'>;
 
-/** What of a release decides whether it can run beside another one. */
+/** The parts of a release that decide whether it can run with another release. */
 export interface Runnable extends Sharing {
   built: Pick<Release['built'], 'contract' | 'runtime'>;
 }
@@ -16,7 +16,7 @@ export interface Runnable extends Sharing {
 /** A mismatch of a remote and the shell: see `Problem`. Its text has no remedy. */
 type Mismatch = Omit<Problem, 'workspace'>;
 
-/** Why a remote cannot run in a shell, one for each reason; none if it can. Promotion and the version switcher go by it. */
+/** The mismatches for which a remote cannot run in a shell; none if it can. Promotion and the version switcher use it. */
 export function sharingFaults(shell: Runnable, remote: Runnable): Mismatch[] {
   return [...unmetShares(shell, remote), ...otherBuild(shell, remote)];
 }

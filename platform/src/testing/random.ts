@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that one seed always gives alike (mulberry32): a test that fails is run again with its seed. */
+/** Numbers from 0 to 1, the same for each seed (mulberry32): a failed test can be repeated with its seed. */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

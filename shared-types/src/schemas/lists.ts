@@ -6,7 +6,7 @@ import { pathOf } from './walk.ts';
 const name = words(longest.name);
 const listSlug = v.pipe(name, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug (a-z, 0-9 and -)'));
 
-/** Addresses lead to an entry by its slug, so no two have the same. */
+/** An address leads to an entry by its slug, so each slug is unique in its list. */
 const slugsApart = <Entry extends { slug: string }>() =>
   v.rawCheck<Entry[]>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -18,7 +18,7 @@ const slugsApart = <Entry extends { slug: string }>() =>
         });
   });
 
-/** What an entry of every list has that pages are made by. */
+/** An entry of a list of the site configuration. Each entry has a page, where a page names the list. */
 export interface ListEntry {
   /** Stands for the entry in addresses: small letters, digits and hyphens. */
   slug: string;
@@ -64,7 +64,7 @@ export const listsSchema = v.record(listName, listSchema);
 /** A list as the site configuration declares it. */
 export type DeclaredList = v.InferOutput<typeof listSchema>;
 
-/** What a list's data file must hold: entries that have, beside anything else, a slug and a name under these keys. */
+/** The schema of a list's data file: entries with a slug and a name under these keys. Further keys are allowed. */
 export function listFileSchema({ slug = 'slug', name: called = 'name' }: Pick<DeclaredList, 'slug' | 'name'>) {
   const entry = v.looseObject({ [slug]: listSlug, [called]: name });
   return v.pipe(

@@ -14,7 +14,7 @@ const path = v.pipe(
     new RegExp(`^/(${segment}(/${segment})*)?$`),
     'must be a lower-case path without a trailing slash, with or without {slug}',
   ),
-  // It is a file's name on every host, with an ending.
+  // A document is a file on every host. Its name ends in `.html`.
   v.maxLength(200, 'must have at most 200 characters'),
   v.check((value) => !value.endsWith('/index'), 'must not end in /index: that is another spelling of the path above'),
   v.check(

@@ -21,10 +21,10 @@ const mostFiles = 20_000;
 /** Bytes of one file, at most: a video, which a bucket takes in one request and Node holds in one buffer. */
 const mostFileBytes = 2_000_000_000;
 
-/** A name as systems compare it that know no case, or write accents in their own way. */
+/** A name as file systems compare it that ignore case or normalise accents. */
 const comparable = (name: string): string => name.normalize('NFC').toLowerCase();
 
-/** The first two names of which one system or another would make one file, or a file and a folder of the same name. */
+/** The first two names that some file system takes for the same file, or for a file and a folder of the same name. */
 function clashAmong(names: readonly string[]): string | undefined {
   const files = new Map<string, string>();
   const named = (name: string): string => JSON.stringify(name);

@@ -29,7 +29,7 @@ export const contentsSchema = v.record(v.string(), content);
 /** See {@link contentsSchema}. */
 export type Contents = v.InferOutput<typeof contentsSchema>;
 
-/** Something that speaks against a revision. Equal code, workspace and subject make it the same problem, whatever its text says. */
+/** A problem of a revision. Two problems are the same if code, workspace and subject are equal. Their texts may differ. */
 const problemSchema = v.object({
   /** Its kind, as `broken-link`. */
   code: v.string(),

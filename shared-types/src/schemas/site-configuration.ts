@@ -42,7 +42,7 @@ const origin = originBy(
   originsOf,
 );
 
-/** Whether a text is the name of a time zone; a distance from UTC (`-05:00`) or an abbreviation knows no summer. */
+/** Whether a text is the IANA name of a time zone. A distance from UTC (`-05:00`) or an abbreviation has no summer time, and is refused. */
 function isTimeZone(value: string): boolean {
   if (value !== 'UTC' && !/^[A-Z][\w+-]*(\/[A-Z][\w+-]*)+$/.test(value)) return false;
   try {
@@ -58,7 +58,7 @@ const told = <T extends v.GenericSchema>(
   schema: T,
 ): v.SchemaWithPipe<readonly [T, v.DescriptionAction<v.InferOutput<T>, string>]> => v.pipe(schema, v.description(what));
 
-/** The pages of jobs that may be offered. */
+/** The job offers, each by the name of its page. */
 const job = v.strictObject({
   posted: v.optional(
     told(

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Of the `<details>` with this name one is open at a time, also in supported browsers that do not see to it by themselves: Chrome
- * before 120, Firefox before 130, Safari before 17.2.
+ * Keeps at most one `<details>` with this name open. Newer browsers do that by themselves, Chrome before 120, Firefox before 130 and
+ * Safari before 17.2 do not.
  */
 export function useOneOpen(name: string): void {
   useEffect(() => {

@@ -35,7 +35,7 @@ export function followLinks(navigation: Navigation): void {
 /** The link around an event's target, if following it stays in this tab and in the site's own pages. */
 function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  // The address of a blob has the origin of the page that made it.
+  // A blob's address has the origin of its page.
   const isOfSite = link?.origin === window.location.origin && link.protocol === window.location.protocol;
   if (!isOfSite || link.hasAttribute('download')) return undefined;
   return !link.target || link.target === '_self' ? link : undefined;

@@ -241,7 +241,7 @@ export class Navigation {
     if (page && attempt === this.attempt) this.retry();
   }
 
-  /** Goes on to what is no page of this document's site. The page stays, and is at rest, if the browser saves it as a download. */
+  /** Loads an address that is no page of this site. If the browser saves a download instead, the present page stays and is idle. */
   private openDocument(action: NavigationState['action'], location: Location): void {
     this.setPending(undefined);
     this.leave(action, this.addressOf(location));

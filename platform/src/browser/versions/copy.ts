@@ -1,5 +1,5 @@
 import { quotable, type Unread } from './address.ts';
-import type { Misfit } from './fitting.ts';
+import type { IncompatibleRelease } from './compatibility.ts';
 import { isLocal, type NoSource } from './local-source.ts';
 import type { PublishedRelease } from './mix.ts';
 import { releaseLabel, shortVersion } from '../../store/release-label.ts';
@@ -82,8 +82,8 @@ export const copy = {
   reset: 'Restablecer',
   close: 'Cerrar',
   unfit: (version: string) => `${shortVersion(version)} no encaja con lo demás:`,
-  misfit: ({ workspace, version, instead, faults }: Misfit) =>
-    `${workspace}@${shortVersion(version)} no encaja con lo demás y no se ejecuta${instead === undefined ? '' : `. Se muestra ${shortVersion(instead)}`}:\n${faults.join('\n')}`,
+  incompatible: ({ workspace, version, instead, reasons }: IncompatibleRelease) =>
+    `${workspace}@${shortVersion(version)} no encaja con lo demás y no se ejecuta${instead === undefined ? '' : `. Se muestra ${shortVersion(instead)}`}:\n${reasons.join('\n')}`,
   missing,
   unread: ({ text, why }: Unread) => unread[why](text),
   noSource: (source: NoSource) => `${noSource[source.why](source)} Se muestra lo que está en uso.`,

@@ -22,7 +22,7 @@ import { remember, wantedMix } from './address.ts';
 import { copy, type Missing } from './copy.ts';
 import { versionsMeant } from '../../store/release-label.ts';
 import { showToDevtools } from './devtools.ts';
-import { fittingOffers } from './fitting.ts';
+import { compatibleOffers } from './compatibility.ts';
 import { keepInAddress } from './keep-in-address.ts';
 import { isLocal, localSource, prepareSources, type LocalSource, type NoSource } from './local-source.ts';
 import { mixOf, Switcher } from './switcher.ts';
@@ -44,8 +44,8 @@ async function start(): Promise<void> {
   const found = inUse && (await offersOf(releases, inUse.releases));
   const { chosen, missing } = found ? { ...found, chosen: [...found.offers, ...sources] } : { chosen: [], missing: [] };
   const used = inUse && chosen.length > 0 ? await loadables(Object.entries(inUse.releases)) : undefined;
-  // What does not fit is said, and not run.
-  const { fitting: offers, misfits } = fittingOffers(used ? chosen : [], used ?? [], shell);
+  // An incompatible release does not run: the page gives the reasons.
+  const { compatible: offers, incompatible } = compatibleOffers(used ? chosen : [], used ?? [], shell);
   const others = used?.filter(({ workspace }) => !offers.some((each) => each.workspace === workspace));
   const site = others && offers.length > 0 ? await fetched<SiteConfiguration>(facts.site) : undefined;
   const isMixed = site !== undefined;
@@ -80,7 +80,7 @@ async function start(): Promise<void> {
     ...noSources.map(copy.noSource),
     ...(isOtherShell ? [copy.otherShell] : []),
     ...(noDevelopment ? [copy.noDevelopment(noDevelopment)] : []),
-    ...misfits.map(copy.misfit),
+    ...incompatible.map(copy.incompatible),
     ...missing.map(copy.missing),
     ...unread.map(copy.unread),
   ];

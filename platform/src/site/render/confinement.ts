@@ -13,11 +13,11 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 
-/** A program that runs a script of Node's without the rights of whoever starts it. */
+/** A command that runs a Node script without the rights of its caller. */
 export interface Confined {
   command: string;
   args: string[];
-  /** All of the environment that it gets. */
+  /** Its whole environment. */
   env: Record<string, string>;
   /** Its working directory: empty. */
   cwd: string;
@@ -77,7 +77,7 @@ export function confined(script: string, readable: readonly string[]): Confined 
 
 let known: { why: string | undefined } | undefined;
 
-/** Why the kernel does not confine a process on this machine; nothing where it does. Tried out once: what is installed may be forbidden. */
+/** The reason why the kernel does not confine a process on this machine; undefined where it does. Tried once: an installed program may be forbidden. */
 export function whyNotConfined(): string | undefined {
   known ??= { why: process.platform === 'linux' ? tryOut() : `only Linux has it, and this is ${process.platform}` };
   return known.why;

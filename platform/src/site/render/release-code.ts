@@ -3,7 +3,7 @@ import { builtinModules, createRequire } from 'node:module';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { compileFunction } from 'node:vm';
 
-/** Node's modules that a server build may load: what React and webpack need to render, and what computes without reaching out. */
+/** Node's modules that a server build may load. React and webpack need them to render, or they only compute. */
 const allowedModules: ReadonlySet<string> = new Set([
   ...[
     'assert',
@@ -21,20 +21,20 @@ const allowedModules: ReadonlySet<string> = new Set([
   ...['string_decoder', 'timers', 'url', 'util', 'util/types'],
 ]);
 
-/** What a release's code could reach out with. Rendering needs none of it. */
-const withdrawnGlobals = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel', 'WebAssembly', 'navigator'];
-const withdrawnOfProcess = [
+/** Globals and members of `process` with which code reaches beyond its process. Rendering needs none of them. */
+const forbiddenGlobals = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel', 'WebAssembly', 'navigator'];
+const forbiddenOfProcess = [
   ...['binding', '_linkedBinding', 'dlopen', 'getBuiltinModule', 'kill', '_kill', '_debugProcess', '_debugEnd'],
   ...['_startProfilerIdleNotifier', 'mainModule', 'report', 'chdir', 'execve', 'loadEnvFile', 'permission', 'stdin'],
 ];
 
 /**
- * Takes from this process what nobody needs to render a page: network, signals, Node's inner modules. Defence in depth: what a
- * release must not do is kept from it by the process's confinement, see `confinement.ts`.
+ * Removes from this process what rendering does not need: network, signals, Node's inner modules. This is defence in depth: the
+ * boundary is the process's confinement, see `confinement.ts`.
  */
-export function withdraw(): void {
-  for (const name of withdrawnGlobals) Reflect.deleteProperty(globalThis, name);
-  for (const name of withdrawnOfProcess)
+export function removeCapabilities(): void {
+  for (const name of forbiddenGlobals) Reflect.deleteProperty(globalThis, name);
+  for (const name of forbiddenOfProcess)
     Reflect.defineProperty(process, name, { value: undefined, writable: false, configurable: false });
 }
 

@@ -45,12 +45,12 @@ export interface ProcessOptions {
   onWanted(path: string, workspaces: readonly string[]): void;
 }
 
-/** A page at which a process has ended: another try may bring it. `isAtStart`: before any release's code has run. */
+/** A page at which a process has ended. Another attempt may succeed. `isAtStart`: before any release's code has run. */
 export type Loss = RenderFailure & { path: string; isAtStart: boolean };
 
 /** What to do about most failures. */
 export const usualRemedy = 'Mend its server build, or promote another version.';
-/** So much of what a process prints is kept. */
+/** Characters that are kept of a process's output. */
 const keptOutput = 4_000;
 
 /**

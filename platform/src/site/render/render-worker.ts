@@ -2,14 +2,14 @@ import { readSync, writeSync } from 'node:fs';
 import type { Container, Lookup, RenderedPage, ServerShell } from '@mosaico/shared-types';
 import { answerTo } from './answers.ts';
 import { changedSince, intrinsics } from './intrinsics.ts';
-import { loadServerBuild, withdraw } from './release-code.ts';
+import { loadServerBuild, removeCapabilities } from './release-code.ts';
 import type { PageRequest, RenderOrder } from './render-process.ts';
 
-// Taken before a release's code runs, which may put others in their place. It is no boundary: this process renders pages of one
-// workspace alone, so that its releases can speak for nobody else's.
+// References from before a release's code runs, which may replace the originals. They are no boundary: this process renders pages of
+// one workspace only, so its releases can answer for no other workspace.
 const { parse, stringify } = JSON;
 const answers = 3;
-const kept = new Set(['NODE_ENV', 'TZ', 'LANG']);
+const allowedVariables = new Set(['NODE_ENV', 'TZ', 'LANG']);
 
 /** Writes one line to the composer. */
 function say(line: Readonly<Record<string, unknown>>): void {
@@ -18,8 +18,8 @@ function say(line: Readonly<Record<string, unknown>>): void {
 }
 
 /**
- * The lines of the standard input. They are waited for without the event loop, so the page alone keeps this process running: it
- * ends if the page waits for what nothing will bring.
+ * The lines of the standard input. Reading blocks, so only the page keeps the event loop alive: the process ends if the page waits for
+ * an event that never comes.
  */
 function* lines(): Generator<string> {
   const chunk = Buffer.alloc(64 * 1024);
@@ -40,9 +40,10 @@ async function render(): Promise<void> {
     return line.done ? undefined : parse(line.value);
   };
   const { shell, remotes, all, site, mostBytes, ...known } = next() as RenderOrder;
-  withdraw();
-  // What shells leave: their working directories.
-  for (const name of Object.keys(process.env)) if (!kept.has(name)) Reflect.deleteProperty(process.env, name);
+  removeCapabilities();
+  // Shells set further variables, such as their working directories.
+  for (const name of Object.keys(process.env))
+    if (!allowedVariables.has(name)) Reflect.deleteProperty(process.env, name);
   say({ isReady: true });
   /** Remotes that the page at hand needs, and whose code is not here. */
   let wanted = new Set<string>();

@@ -202,7 +202,7 @@ export function removedUrls({
   previous,
 }: Pick<ResolvedSite, 'table' | 'configuration' | 'previous'>): Problem[] {
   if (!previous) return [];
-  // What site.json says otherwise now (another referrer's name) is no release's doing; an entry of a list is a page that was there.
+  // A change of site.json (another referrer's name) is no fault of a release. A removed entry of a list is a removed page.
   const site = { ...configuration.site, lists: previous.lists };
   const earlier = siteTable(previous.releases.map(declarationsIn), site).table;
   const led = new Set(table.routes.flatMap(({ path, aliases }) => [path, ...aliases]));

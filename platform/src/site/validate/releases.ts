@@ -27,7 +27,7 @@ export function clashProblems(releases: readonly Release[], routes: readonly Rou
   }));
 }
 
-/** Something that two workspaces claim. */
+/** A path, title, slot or public file that two workspaces claim. */
 interface Clash {
   /** As `path /planes`. */
   thing: string;

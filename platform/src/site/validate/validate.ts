@@ -46,7 +46,7 @@ export function validatePages(site: ResolvedSite, { pages, failures }: Rendering
   ];
 }
 
-/** What an environment should declare that is public by its name alone. */
+/** The note for an environment that is public by its name and not by its configuration. */
 export function publicNotes({ revision, configuration }: ResolvedSite): string[] {
   const note = publicNote(revision.environment, configuration.site);
   return note === undefined ? [] : [note];
@@ -61,7 +61,7 @@ const releasesOf = ({ shell, remotes }: ResolvedSite): ResolvedSite['remotes'] =
 
 const labelOf = ({ workspace, version }: Release): string => `${workspace}@${version}`;
 
-/** Whom to ask, where the release says it. */
+/** The release's author, to ask for a mend; empty where the release names none. */
 const askingFor = ({ workspace, built: { author } }: Release): string =>
   author ? ` Ask the owner of ${workspace}; the release's last change is by ${printable(author)}.` : '';
 

@@ -63,8 +63,8 @@ export async function allReleases(store: Pick<Store, 'workspaces' | 'versions' |
 }
 
 /**
- * The list of the newest of these releases and of those that are wanted, each with why it does not fit the environment's others.
- * What was found of a release is kept in `problems`: they are those of one environment's releases and configuration.
+ * The list of the newest of these releases and of the wanted ones, each with the reasons why it is incompatible with the environment.
+ * `problems` caches the reasons by release, for one environment's releases and configuration.
  */
 export function publishedList(
   releases: readonly Release[],

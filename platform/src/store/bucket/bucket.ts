@@ -108,11 +108,11 @@ export class Bucket {
   }
 
   /**
-   * Writes an object in place of the one with this tag. `false`: another one is there, or none. A caller whose request was made again,
-   * since its answer got lost, is told `false` although it has written: what is there then says it.
+   * Replaces the object with this tag. `false`: another object is there, or none. A request is repeated when its answer is lost, and
+   * the repetition gives `false` although the first attempt has written: read the object to find out.
    */
   async replace(key: string, tag: string, body: Buffer, headers: ObjectHeaders): Promise<boolean> {
-    // Ceph knows tags only without the quotation marks that HTTP asks for.
+    // Ceph compares tags without the quotation marks that HTTP requires.
     for (const IfMatch of new Set([tag, tag.replaceAll('"', '')]))
       try {
         await this.request('written', key, ({ client, sdk }, at) =>
@@ -120,7 +120,7 @@ export class Bucket {
         );
         return true;
       } catch (error) {
-        // 409: somebody writes it at this moment.
+        // 409: another request writes the object at this moment.
         if (![404, 409, 412].some((status) => isStatus(error, status))) throw error;
       }
     return false;

@@ -3,21 +3,21 @@ import { ActionLink, Section, SiteLink } from '@mosaico/shared-ui';
 import { CaseQuote, CaseResult, SiteFrame, useCases } from '@mosaico/shared-ui/cases';
 import { articleOf } from './article-of.ts';
 import { content, soldAt } from './content.ts';
-import styles from './told.module.css';
+import styles from './story.module.css';
 
-/** A case from its problem to what came of it. Of what it does not say, nothing is left blank. Nothing until the case is known. */
-export default function Told({ id }: { id: string }) {
+/** The story of a case, from its problem to its result. Parts that the case leaves out take no space. Empty until the case is loaded. */
+export default function Story({ id }: { id: string }) {
   const shown = useCases().find((each) => each.id === id);
-  return shown ? <Story told={shown} /> : null;
+  return shown ? <LoadedStory shown={shown} /> : null;
 }
 
-function Story({ told }: { told: ClientCase }) {
+function LoadedStory({ shown }: { shown: ClientCase }) {
   const { origin } = useSite().agency;
-  useDescription(() => articleOf(told, origin));
-  const { client, topics, problem, done, result, quote, site } = told;
+  useDescription(() => articleOf(shown, origin));
+  const { client, topics, problem, done, result, quote, site } = shown;
   // The last topic is the narrowest.
   const sold = soldAt[topics.at(-1) ?? 'websites'];
-  const pictures = (told.pictures ?? []).slice(1);
+  const pictures = (shown.pictures ?? []).slice(1);
   const isProven = result !== undefined || quote !== undefined;
   return (
     <>
@@ -42,7 +42,7 @@ function Story({ told }: { told: ClientCase }) {
             <div className={styles.proof}>
               <h2>{content.came}</h2>
               <CaseResult result={result} />
-              <CaseQuote {...told} />
+              <CaseQuote {...shown} />
             </div>
           ) : null}
           {pictures.map(({ url, alt }) => (
@@ -51,7 +51,7 @@ function Story({ told }: { told: ClientCase }) {
         </article>
       </Section>
       {site ? <Site site={site} client={client} /> : null}
-      <Works {...told} />
+      <Works {...shown} />
     </>
   );
 }
@@ -77,9 +77,9 @@ function Site({ site, client }: { site: NonNullable<ClientCase['site']>; client:
   );
 }
 
-/** What else was made for the client, each leading to what it is sold as. */
+/** The other works for the client. Each leads to the page that sells it. */
 function Works({ client, works = [] }: ClientCase) {
-  // Of one name there may be several: the pieces of a work, for the page that sells it.
+  // Several works may have one name: the pieces of a work. The page that sells it shows them all.
   const shown = works.filter(({ name }, at) => works.findIndex((each) => each.name === name) === at);
   if (shown.length === 0) return null;
   return (

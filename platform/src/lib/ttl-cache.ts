@@ -1,21 +1,21 @@
 /**
- * Shares what is found under a key between all who ask at one time and for a while after. Failures are shared, too: what cannot
- * be found is not looked for again by each request. `maxAgeMs` counts from when it was found.
+ * A cache of promises by key. Requests that come at the same time share one promise, and later ones get its value for `ttlMs`
+ * milliseconds after it has settled. Rejections are cached, too, so that a missing value does not cost a look for each request.
  */
-export class Recent<Value> {
+export class TtlCache<Value> {
   private readonly found = new Map<string, { value: Promise<Value>; at?: number }>();
 
   constructor(
-    private readonly maxAgeMs: number,
+    private readonly ttlMs: number,
     private readonly now: () => number,
   ) {}
 
-  /** What was found under the key a moment ago, or what `find` finds now. Rejects as `find` does. */
+  /** The cached value, else the value that `find` gives. Rejects as `find` does. */
   get(key: string, find: () => Promise<Value>): Promise<Value> {
     const now = this.now();
-    // A clock that was put back makes nothing younger.
+    // A clock that is set back keeps no value longer.
     for (const [each, { at }] of this.found)
-      if (at !== undefined && Math.abs(now - at) >= this.maxAgeMs) this.found.delete(each);
+      if (at !== undefined && Math.abs(now - at) >= this.ttlMs) this.found.delete(each);
     const before = this.found.get(key);
     if (before) return before.value;
     const entry: { value: Promise<Value>; at?: number } = { value: find() };
