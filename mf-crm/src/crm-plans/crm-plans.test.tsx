@@ -144,7 +144,7 @@ test('the way to a working CRM is written out', () => {
       .getAllByRole('listitem')
       .map((item) => [within(item).getByRole('heading').textContent, item.querySelector('p')?.textContent]),
   ).toEqual([
-    ['Reunión de inicio', expect.stringContaining(`Hasta ${kickoff} hora para conocer tu proceso de venta`)],
+    ['Reunión de inicio', expect.stringContaining(`hasta ${kickoff} hora, para conocer tu proceso de venta`)],
     ['Implementación', `De ${workdays} días hábiles, estimados.`],
     ['Entrega y primera capacitación', `Una reunión de ${delivery} hora.`],
     ['Soporte', `${support} días después de la entrega.`],
