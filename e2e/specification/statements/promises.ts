@@ -75,7 +75,13 @@ const clauses = [
   ...page('/asesoria-clientes', [['3:79', 'When an hour is paid', absent(/todavía no pagas|pagas después/)]]),
   ...page(
     ['/solicitud-cita', '/gracias'],
-    [['3:79', 'When a free consultation is answered', absent(/en (menos de )?\d+ ?h(oras)?(?![a-záéíóúñ])|se cancela/)]],
+    [
+      [
+        '3:79',
+        'When a free consultation is answered',
+        absent(/en (menos de )?\d+ ?h(oras)?(?![a-záéíóúñ])|se cancela/),
+      ],
+    ],
   ),
   ...page('/planes-soporte', [['3:79', 'Who may buy extra meetings', absent(/con (un )?plan de soporte activo/)]]),
   ...page('/creacion-plataforma-cursos', [
