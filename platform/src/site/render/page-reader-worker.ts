@@ -11,3 +11,5 @@ parentPort?.on('message', ({ body, showsDay, words }: ReadingOrder) => {
   };
   parentPort?.postMessage(read);
 });
+// Its modules are loaded: from now on time is a page's.
+parentPort?.postMessage('ready');

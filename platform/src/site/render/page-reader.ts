@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { distFile } from '../../lib/dist.ts';
 import type { PageInWords } from './markdown.ts';
@@ -26,7 +27,7 @@ const heapMb = 512;
  * The thread is no boundary, since it runs no code of a release; it is what can be ended.
  */
 export class PageReader {
-  private thread: Worker | undefined;
+  private thread: Promise<Worker> | undefined;
   private last: Promise<unknown> = Promise.resolve();
 
   /** @param timeoutMs Milliseconds that a page may take. */
@@ -41,14 +42,12 @@ export class PageReader {
 
   /** Ends the thread. No page is read any more. */
   async close(): Promise<void> {
-    await this.thread?.terminate();
+    const thread = await this.thread?.catch(() => undefined);
+    await thread?.terminate();
   }
 
   private async readNow(order: ReadingOrder): Promise<ReadPage> {
-    this.thread ??= new Worker(distFile('page-reader-worker.js'), {
-      resourceLimits: { maxOldGenerationSizeMb: heapMb },
-    });
-    const { thread } = this;
+    const thread = await (this.thread ??= startThread());
     let timer: NodeJS.Timeout | undefined;
     try {
       return await new Promise<ReadPage>((resolve, reject) => {
@@ -67,4 +66,11 @@ export class PageReader {
       thread.removeAllListeners('message').removeAllListeners('error');
     }
   }
+}
+
+/** A thread that has loaded its modules. */
+async function startThread(): Promise<Worker> {
+  const thread = new Worker(distFile('page-reader-worker.js'), { resourceLimits: { maxOldGenerationSizeMb: heapMb } });
+  await once(thread, 'message');
+  return thread;
 }

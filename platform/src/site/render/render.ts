@@ -111,7 +111,8 @@ function sayWhatIsMissing(): void {
 }
 
 /**
- * Pages of one workspace, and the remotes whose code they run: its own, and those whose slots they show. Each is rendered in a
+ * Pages of one workspace, and the remotes whose code they run: its own, and those whose slots they show. Pages of the shell that show
+ * slots of one remote alone are with that remote's pages. Each group is rendered in a
  * process of its own, so what a release leaves behind in globals is seen by no page that does not show that release.
  */
 interface Group {
@@ -128,13 +129,20 @@ export async function renderPages(order: PageOrder, options: RenderOptions = {})
   const rendering: Rendering = { pages: new Map(), failures: new Map() };
   const reader = new PageReader(Math.min(usualTimeoutMs.reading, options.pageTimeoutMs ?? Number.POSITIVE_INFINITY));
   const read = pageMaker(order, reader);
+  const readings = new Map<string, Promise<void>>();
   const queue = groupsOf(order);
   const work = async (): Promise<void> => {
     for (let group = queue.shift(); group; group = queue.shift())
-      queue.push(...(await renderGroup(order, group, { read, rendering, options })));
+      for (const further of await renderGroup(order, group, { read, readings, rendering, options })) {
+        const waiting = queue.find(({ needs }) => needs.join() === further.needs.join());
+        if (waiting) waiting.paths.push(...further.paths);
+        else queue.push(further);
+      }
   };
   try {
-    await allOf(Array.from({ length: Math.min(queue.length, availableParallelism()) }, work));
+    // One process starts while others render.
+    await allOf(Array.from({ length: Math.min(queue.length, availableParallelism() + 1) }, work));
+    await Promise.all(readings.values());
   } finally {
     await reader.close();
   }
@@ -151,12 +159,15 @@ function groupsOf({ table, remotes, paths }: PageOrder): Group[] {
     group.paths.push(path);
     groups.set(owner, group);
   }
-  return [...groups.values()];
+  // Those that may show slots of others first, since they are two groups; then those that take longest.
+  return [...groups.values()].sort((a, b) => a.needs.length - b.needs.length || b.paths.length - a.paths.length);
 }
 
 /** How a group is rendered. */
 interface GroupContext {
   read(path: string, page: RenderedPage): Promise<Page>;
+  /** Of pages that have answered, and are still read. */
+  readings: Map<string, Promise<void>>;
   rendering: Rendering;
   options: RenderOptions;
 }
@@ -165,15 +176,13 @@ interface GroupContext {
 async function renderGroup(
   { shell, site, table, data, today, remotes }: PageOrder,
   { needs, paths }: Group,
-  { read, rendering, options }: GroupContext,
+  { read, readings, rendering, options }: GroupContext,
 ): Promise<Group[]> {
   const { failures } = rendering;
   const further = new Map<string, Group>();
   /** Those that are tried again. */
   const lost = new Set<string>();
   let hangs = 0;
-  /** Of pages that have answered, and are still read. */
-  const readings = new Map<string, Promise<void>>();
   const own = Object.fromEntries(needs.map((workspace) => [workspace, remotes[workspace] ?? '']));
   const fail = (path: string, failure: RenderFailure, isEndless = false): void => {
     failures.set(path, failure);
@@ -210,7 +219,6 @@ async function renderGroup(
       open = [];
     }
   }
-  await Promise.all(readings.values());
   return [...further.values()];
 }
 
