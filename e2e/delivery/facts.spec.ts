@@ -136,8 +136,8 @@ test('a page shows the block it was built with; the check says what a block of i
   const problems: string[] = [];
   page.on('console', (message) => problems.push(...(message.type() === 'error' ? [message.text()] : [])));
   page.on('pageerror', (error) => problems.push(error.message));
-  const clause = '<span>{clause.number}.</span>';
-  await edited('shared-ui/src/documents/document-clauses.tsx', clause, `<b>Cláusula</b> ${clause}`, async () => {
+  const heading = '<h2>{heading}</h2>';
+  await edited('shared-ui/src/page/closing-call.tsx', heading, heading.replace('>{', '>Nota: {'), async () => {
     const release = await published('mf-legal');
     const check = await clone.mosaico('check', release, '--env', 'production');
     expect(check.code, check.output).toBe(0);
@@ -146,14 +146,14 @@ test('a page shows the block it was built with; the check says what a block of i
     );
     const { code, output } = await promoted(release);
     expect(code, output).toBe(0);
-    expect(textOf(site('politica-citas.html'))).toContain('<b>Cláusula</b> <span>1');
-    expect(textOf(site('planes-crm.html'))).not.toContain('Cláusula');
+    expect(textOf(site('politica-citas.html'))).toContain('Nota: ');
+    expect(textOf(site('planes-crm.html'))).not.toContain('Nota: ');
 
     const served = await serve(inClone('.mosaico', 'sites', 'production'), await freePort());
     try {
       await page.goto(`${served.address}/politica-citas`);
       await page.waitForFunction(() => performance.getEntriesByName('mosaico:page-interactive').length > 0);
-      await expect(page.getByRole('heading', { name: /^Cláusula 1\./ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^Nota: / })).toBeVisible();
       // Its own copy stays its own: the shell's pages keep theirs.
       await page.getByRole('contentinfo').getByRole('link', { name: 'Directorio de páginas' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Directorio de páginas');
