@@ -240,6 +240,17 @@ describe('a page', () => {
     ).toEqual([expect.stringContaining('pages.ts "x": parent: no release of this mix has the page mf-b/gone')]);
   });
 
+  test('of a list says of which entry its title is too long', () => {
+    const page = pageOf('/x-{slug}', { key: 'x', each: 'referrers', title: `${'t'.repeat(68)}{name}` });
+    expect(found(page)).toEqual(
+      ['norte', 'sur'].map((slug) =>
+        expect.stringMatching(
+          `^mf-a@1\\.4\\.0, pages\\.ts "x": title: of "${slug}" in the list "referrers" it has \\d+ characters .* Shorten the entry's name, or the title\\.$`,
+        ),
+      ),
+    );
+  });
+
   test('above itself, or above what stands above it, is refused with the way around', () => {
     expect(found(pageOf('/x', { parent: 'mf-a/x' }))).toEqual([
       'mf-a@1.4.0, pages.ts "x": parent: these pages stand above each other in a circle: mf-a/x → mf-a/x.',

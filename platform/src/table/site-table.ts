@@ -62,7 +62,9 @@ function pageProblems(release: Declarations, { routes }: SiteTable, offers: Read
     const place = placeIn(release, 'pages', route.page);
     const gone = (key: string, page: string | undefined): Problem[] =>
       page === undefined || names.has(page) ? [] : [unknownPage(place, key, page)];
-    const { service, sells = [], parent, clientsOnly, title, description } = route;
+    const { service, sells = [], parent, clientsOnly, title, description, subject } = route;
+    const list = release.pages.find(({ key }) => key === route.page)?.each;
+    const entry = list !== undefined && subject !== undefined ? { list, slug: subject } : undefined;
     const named = [...(service ? [['service.offer', service.offer]] : []), ...sells.map((offer) => ['sells', offer])];
     return [
       ...gone('parent', parent),
@@ -80,8 +82,8 @@ function pageProblems(release: Declarations, { routes }: SiteTable, offers: Read
               ),
             ],
       ),
-      ...tooLong(place, 'title', title, titleLength.most),
-      ...tooLong(place, 'description', description, descriptionLength.most),
+      ...tooLong(place, 'title', title, titleLength.most, entry),
+      ...tooLong(place, 'description', description, descriptionLength.most, entry),
       ...circle(place, route, routes),
     ];
   });
@@ -97,15 +99,25 @@ const unknownPage = (place: Place, key: string, page: string): Problem =>
     `${key} ${page}`,
   );
 
-function tooLong(place: Place, key: string, text: string, most: number): Problem[] {
+/** An entry of a list, by whose name a page is called. */
+interface Entry {
+  list: string;
+  slug: string;
+}
+
+/** Of an entry's page the name may be what is too long: each such entry is a problem of its own. */
+function tooLong(place: Place, key: string, text: string, most: number, entry?: Entry): Problem[] {
   if (text.length <= most) return [];
+  const length = `has ${text.length} characters with its figures, and may have ${most}: "${text}".`;
   return [
-    problemAt(
-      place,
-      'too-long',
-      `: ${key}: has ${text.length} characters with its figures, and may have ${most}: "${text}". Shorten it.`,
-      key,
-    ),
+    entry
+      ? problemAt(
+          place,
+          'too-long',
+          `: ${key}: of "${entry.slug}" in the list "${entry.list}" it ${length} Shorten the entry's name, or the ${key}.`,
+          `${key} of ${entry.slug}`,
+        )
+      : problemAt(place, 'too-long', `: ${key}: ${length} Shorten it.`, key),
   ];
 }
 
