@@ -243,10 +243,11 @@ describe('a page', () => {
   test('of a list says of which entry its title is too long', () => {
     const page = pageOf('/x-{slug}', { key: 'x', each: 'referrers', title: `${'t'.repeat(68)}{name}` });
     expect(found(page)).toEqual(
-      ['norte', 'sur'].map((slug) =>
-        expect.stringMatching(
-          `^mf-a@1\\.4\\.0, pages\\.ts "x": title: of "${slug}" in the list "referrers" it has \\d+ characters .* Shorten the entry's name, or the title\\.$`,
-        ),
+      ['norte', 'sur'].map(
+        (slug) =>
+          expect.stringMatching(
+            `^mf-a@1\\.4\\.0, pages\\.ts "x": title: of "${slug}" in the list "referrers" it has \\d+ characters .* Shorten the entry's name, or the title\\.$`,
+          ) as string,
       ),
     );
   });
