@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander';
 
-/** A change in two steps: whoever runs releases' code need not be allowed to write, and whoever writes need not run it. */
+/** A change in two steps: the step that runs releases' code needs no right to write, and the step that writes runs none of that code. */
 export interface PlanOptions {
   plan?: string | undefined;
   apply?: string | undefined;

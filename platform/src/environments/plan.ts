@@ -30,8 +30,8 @@ export type Plan = Pick<Revision, 'revision' | 'created'> & { render: Renderer }
 
 /**
  * Composes a revision as a plan in a new folder, and writes nothing else: neither to the store nor to compositions. A plan holds
- * what the releases' code has answered for each page, and nothing that follows from the store: whoever applies it decides by
- * themselves what is recorded, and takes scripts and styles from the store. Throws if the folder is there. Leaves none behind
+ * what the releases' code has answered for each page, and nothing that follows from the store: `applyPlan` computes the
+ * revision again, and takes scripts and styles from the store. Throws if the folder is there. Leaves none behind
  * where `compose` rejects; one of a process that was ended has no `plan.json`, and is refused.
  */
 export async function writePlan<Made extends { revision: Revision }>(
