@@ -2,10 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
-import { site } from 'site-for-tests';
+import { site, table } from 'site-for-tests';
 import { Browser } from '../testing/browser.tsx';
 import { content as maintenance } from '../maintenance-plans/content.ts';
-import pages from '../pages.ts';
 import { content } from './content.ts';
 import SocialPlans from './social-plans.tsx';
 
@@ -59,9 +58,9 @@ test('what only the owner knows stands beside it where he says it, and leaves no
 test.each(['social-plans', 'maintenance-plans'] as const)(
   'the price that lists of services show for %s is that of the plan whose tab their link opens',
   (name) => {
-    const { offer, plan } = pages[name].service;
+    const { offer = '', plan } = table.routes.find(({ page }) => page === name)?.service ?? {};
     const plans = name === 'social-plans' ? content(facts).plans : maintenance(facts).plans;
-    expect(plans.find(({ id }) => id === plan)?.price.text).toBe(facts.offer(offer).price.text);
+    expect(plans.find(({ id }) => id === plan)?.price.text).toBe(table.offers[offer]?.price.text);
   },
 );
 
