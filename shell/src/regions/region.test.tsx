@@ -1,6 +1,12 @@
 import { waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
+import { inShell } from '@mosaico/shared-ui/testing';
+import { NearSection } from '../slots/near-section.tsx';
 import { Region } from './region.tsx';
+
+jest.mock('../loading/boot-script.ts', () => ({ bootScript: () => ({ say: jest.fn(), wake: jest.fn() }) }));
+let comeNear: () => void = () => undefined;
+jest.mock('../slots/when-near.ts', () => ({ whenNear: (_place: Element, start: () => void) => (comeNear = start) }));
 
 const onCommit = jest.fn();
 const onError = jest.fn();
@@ -60,6 +66,29 @@ test('typed text, focus and open details are carried over where the HTML has a f
   expect(field()).not.toBe(before);
   expect(field()).toHaveValue('Ana');
   expect(element).toHaveTextContent('Hola, Ana');
+});
+
+test('a near section shows its HTML where the page is rendered anew, until its code is there', async () => {
+  element.innerHTML =
+    '<h1>Planes</h1><div data-part="a" data-near=""><p>Uno</p><b data-static="">dibujo</b></div><p data-static="">Dos</p>';
+  element.querySelector('h1')?.replaceWith(document.createElement('aside'));
+  let arrive: (component: ComponentType) => void = () => undefined;
+  const component = new Promise<ComponentType>((resolve) => (arrive = resolve));
+  await rendered(() =>
+    new Region(element, 'p', { onCommit, onError }).hydrate(
+      inShell(
+        <>
+          <h1>Planes</h1>
+          <NearSection component={() => component} />
+          <p data-static="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        </>,
+      ),
+    ),
+  );
+  expect(element).toHaveTextContent('PlanesUnodibujoDos');
+  comeNear();
+  arrive(() => <p>Tres</p>);
+  await waitFor(() => expect(element).toHaveTextContent('PlanesTresDos'));
 });
 
 test('static sections keep their HTML where the page is rendered anew, each with the one in it', async () => {

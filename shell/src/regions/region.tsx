@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 import { TakeoverProvider } from '../slots/takeover.ts';
 import { Input } from './input.ts';
 
-/** Elements of static sections, in the order of the document. One in another is a part of the other's HTML. */
-const staticSections = '[data-static]:not([data-static] *)';
+/** Elements of static and of near sections, in the order of the document. One in another is a part of the other's HTML. */
+const sections = ':is([data-static], [data-near]):not(:is([data-static], [data-near]) *)';
 
 const nothing = (): void => undefined;
 
@@ -101,7 +101,7 @@ export class Region {
   private watched(content: ReactNode, beforeCommit: () => void): ReactNode {
     this.nodes = [...this.element.childNodes];
     const beforePaint = (): void => {
-      if (this.input) moveStatic(this.nodes, this.element);
+      if (this.input) moveSections(this.nodes, this.element);
       this.nodes = [...this.element.childNodes];
     };
     const afterCommit = (): void => {
@@ -120,16 +120,21 @@ export class Region {
   }
 }
 
-/** Moves the HTML of static sections from the nodes that React has replaced to the empty elements in their place. */
-function moveStatic(nodes: readonly ChildNode[], region: Element): void {
+/**
+ * Moves the HTML of sections from the nodes that React has replaced to the empty elements in their place: of static ones for good, of near
+ * ones until they are rendered.
+ */
+function moveSections(nodes: readonly ChildNode[], region: Element): void {
   const replaced = nodes.filter((node): node is Element & ChildNode => node instanceof Element && !node.isConnected);
   const former = replaced.flatMap((node) => [
-    ...(node.matches(staticSections) ? [node] : []),
-    ...node.querySelectorAll(staticSections),
+    ...(node.matches(sections) ? [node] : []),
+    ...node.querySelectorAll(sections),
   ]);
   if (former.length === 0) return;
-  for (const [index, element] of region.querySelectorAll(staticSections).entries())
-    if (!element.hasChildNodes()) element.replaceChildren(...(former[index]?.childNodes ?? []));
+  for (const [index, element] of region.querySelectorAll(sections).entries()) {
+    const place = element.querySelector(':scope > [data-kept]') ?? element;
+    if (!place.hasChildNodes()) place.replaceChildren(...(former[index]?.childNodes ?? []));
+  }
 }
 
 interface WatchedProps {

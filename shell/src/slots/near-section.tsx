@@ -15,6 +15,7 @@ import { useHydrated } from '@mosaico/shared-ui';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { bootScript } from '../loading/boot-script.ts';
 import { htmlOfSlot } from './slot-html.ts';
+import { useTakeover } from './takeover.ts';
 import { useRenderRetry } from './use-render-retry.ts';
 import { whenNear } from './when-near.ts';
 
@@ -39,8 +40,10 @@ export function NearSection({ component, workspace, slot, fallback, props }: Nea
   const id = useId();
   const part = workspace ?? id;
   const isHydrated = useHydrated();
-  const [isPrerendered] = useState(!isHydrated);
-  // On a page that is rendered here, and where React renders the document's instead of hydrating it.
+  const isTakingOver = useTakeover();
+  // Where the document's HTML is not what React expects, React renders the section anew: the region puts its HTML back meanwhile.
+  const [isPrerendered] = useState(() => !isHydrated || isTakingOver());
+  // On a page that is rendered here.
   const [kept] = useState(() => (slot !== undefined && !isPrerendered ? htmlOfSlot(slot) : ''));
   const prerendered = isPrerendered || kept !== '';
   const waits = prerendered || fallback !== undefined;
@@ -66,7 +69,7 @@ export function NearSection({ component, workspace, slot, fallback, props }: Nea
   const now = waits ? <Suspense fallback={placeholder}>{content}</Suspense> : content;
   const [dehydrated] = useState(now);
   return (
-    <div ref={place} {...{ [partAttribute]: part }} data-slot={slot}>
+    <div ref={place} {...{ [partAttribute]: part }} data-near="" data-slot={slot}>
       <ErrorBoundary ref={boundary} fallback={() => (prerendered ? placeholder : null)} onError={onError}>
         {isRendered ? now : dehydrated}
       </ErrorBoundary>
@@ -84,7 +87,7 @@ function Html({ of }: { of: () => string }) {
       },
     };
   });
-  return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={html} />;
+  return <div data-kept="" style={{ display: 'contents' }} dangerouslySetInnerHTML={html} />;
 }
 
 /** A component that is loaded when the function is called, or at once. */
