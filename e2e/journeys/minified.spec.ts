@@ -33,7 +33,7 @@ async function watch(page: Page): Promise<() => Promise<Seen>> {
       for (const entry of list.getEntries()) seen.shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
     const look = (): void => {
-      if (document.readyState !== 'loading') seen.letters.push(document.querySelector('main')?.innerText.length ?? 0);
+      if (document.readyState !== 'loading') seen.letters.push(document.querySelector('main')?.textContent.length ?? 0);
       requestAnimationFrame(look);
     };
     look();
@@ -52,7 +52,8 @@ for (const path of ['/', '/planes-crm', '/planes-mantenimiento'])
       });
       await page.goto(path);
       await hydrated(page);
-      await page.evaluate(() => document.fonts.ready);
+      // Sections are rendered once their code is there.
+      await page.waitForLoadState('networkidle');
       const { letters, shifts } = await result();
       const [first = 0] = letters;
       expect(first).toBeGreaterThan(500);

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
 import { inShell } from '@mosaico/shared-ui/testing';
 import { NearSection } from '../slots/near-section.tsx';
+import { SectionOutlet } from '../slots/section-outlet.tsx';
 import { Region } from './region.tsx';
 
 jest.mock('../loading/boot-script.ts', () => ({ bootScript: () => ({ say: jest.fn(), wake: jest.fn() }) }));
@@ -87,8 +88,14 @@ test('a near section shows its HTML where the page is rendered anew, until its c
   );
   expect(element).toHaveTextContent('PlanesUnodibujoDos');
   comeNear();
-  arrive(() => <p>Tres</p>);
-  await waitFor(() => expect(element).toHaveTextContent('PlanesTresDos'));
+  // A static section in it has no data here: it keeps its HTML.
+  arrive(() => (
+    <>
+      <p>Tres</p>
+      <SectionOutlet mode="static" load={() => new Promise(() => undefined)} props={{}} frame={<b />} />
+    </>
+  ));
+  await waitFor(() => expect(element).toHaveTextContent('PlanesTresdibujoDos'));
 });
 
 test('static sections keep their HTML where the page is rendered anew, each with the one in it', async () => {

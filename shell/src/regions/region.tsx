@@ -1,10 +1,8 @@
 import { startTransition, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { moveHtml, sectionsIn, sectionsOf } from '../slots/kept-html.ts';
 import { TakeoverProvider } from '../slots/takeover.ts';
 import { Input } from './input.ts';
-
-/** Elements of static and of near sections, in the order of the document. One in another is a part of the other's HTML. */
-const sections = ':is([data-static], [data-near]):not(:is([data-static], [data-near]) *)';
 
 const nothing = (): void => undefined;
 
@@ -120,21 +118,10 @@ export class Region {
   }
 }
 
-/**
- * Moves the HTML of sections from the nodes that React has replaced to the empty elements in their place: of static ones for good, of near
- * ones until they are rendered.
- */
+/** Moves the HTML of sections from the nodes that React has replaced to the empty elements in their place. */
 function moveSections(nodes: readonly ChildNode[], region: Element): void {
   const replaced = nodes.filter((node): node is Element & ChildNode => node instanceof Element && !node.isConnected);
-  const former = replaced.flatMap((node) => [
-    ...(node.matches(sections) ? [node] : []),
-    ...node.querySelectorAll(sections),
-  ]);
-  if (former.length === 0) return;
-  for (const [index, element] of region.querySelectorAll(sections).entries()) {
-    const place = element.querySelector(':scope > [data-kept]') ?? element;
-    if (!place.hasChildNodes()) place.replaceChildren(...(former[index]?.childNodes ?? []));
-  }
+  moveHtml(replaced.flatMap(sectionsOf), sectionsIn(region));
 }
 
 interface WatchedProps {
