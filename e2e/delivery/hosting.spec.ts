@@ -271,7 +271,9 @@ test('a file of somebody else answers under its exact name on every host, and wh
     expect((await ask('/robots.txt')).body).not.toContain('brought');
   }
   const keys = objects.map(({ key }) => key);
-  expect(keys).toEqual(expect.arrayContaining(['google12ab.html', 'google12ab', '.well-known/assetlinks', 'precios.pdf']));
+  expect(keys).toEqual(
+    expect.arrayContaining(['google12ab.html', 'google12ab', '.well-known/assetlinks', 'precios.pdf']),
+  );
   expect(keys.filter((key) => /\.env|Thumbs/.test(key))).toEqual([]);
   for (const key of ['.env', 'Thumbs.db']) expect(existsSync(join(site, key)), key).toBe(false);
 });
@@ -298,7 +300,9 @@ test('every host answers at the usual names of service workers with one that tak
 });
 
 for (const host of ['nginx', 'serve'] as const)
-  test(`${host}: an SVG with a script runs nothing when it is opened, and is shown as a picture`, async ({ browser }) => {
+  test(`${host}: an SVG with a script runs nothing when it is opened, and is shown as a picture`, async ({
+    browser,
+  }) => {
     const page = await (await browser.newContext({ ignoreHTTPSErrors: true })).newPage();
     const origin = host === 'nginx' ? `https://localhost:${tlsPort}` : serving.address;
     const dialogs: string[] = [];

@@ -24,12 +24,17 @@ const { offers } = await declaredTable();
 const typed = (graph: readonly Thing[], type: string): Thing[] =>
   graph.filter((thing) => typesOf(thing).includes(type));
 
-test('who reads no more than the beginning of a document reads all that a link to it is shown with', async ({ page }) => {
+test('who reads no more than the beginning of a document reads all that a link to it is shown with', async ({
+  page,
+}) => {
   const site = join(testContext().sites('demo'), 'current');
   const files = [...Object.values((await readSiteMap(site)).pages), notFoundFile, environmentFile];
   expect(files.length).toBeGreaterThan(screens.length);
   // What only search engines read may follow: they take the whole document.
-  const read = pageElements.replace(/,script.*/, ',link[rel~="icon"],link[rel="apple-touch-icon"],link[rel="manifest"]');
+  const read = pageElements.replace(
+    /,script.*/,
+    ',link[rel~="icon"],link[rel="apple-touch-icon"],link[rel="manifest"]',
+  );
   const elements = (html: string): Promise<string[]> =>
     page.evaluate(elementsIn, { wanted: read, html: withoutStyles(html) });
   for (const file of files) {

@@ -24,7 +24,11 @@ export function checkCommand(): Command {
     .argument('[release...]', 'workspace@version; without one, the environment as it is')
     .addOption(environmentOption())
     .option('--config <folder>', 'check with the site configuration in this folder')
-    .option('--site <origin>', 'compare what is served there (https://www.example.com) with what was composed', originNamed)
+    .option(
+      '--site <origin>',
+      'compare what is served there (https://www.example.com) with what was composed',
+      originNamed,
+    )
     .addOption(jsonOption())
     .addHelpText(
       'after',

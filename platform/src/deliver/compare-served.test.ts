@@ -30,7 +30,10 @@ async function through(change: Change): Promise<Comparison> {
   const between = createServer((request: IncomingMessage, response) => {
     void (async () => {
       const { url = '' } = request;
-      const answer = await fetch(serving.address + url, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity' } });
+      const answer = await fetch(serving.address + url, {
+        redirect: 'manual',
+        headers: { 'Accept-Encoding': 'identity' },
+      });
       const headers = Object.fromEntries(answer.headers);
       delete headers['content-length'];
       change.headers?.(headers);
@@ -49,7 +52,7 @@ async function through(change: Change): Promise<Comparison> {
   }
 }
 const compare = (origin: string) => compareServed(join(sites, '000001'), composedMap, origin);
-const compressed = /sent uncompressed/;
+const compressed = 'sent uncompressed';
 
 test('what is served as it was composed needs no word', async () => {
   const { asked, differences } = await compare(serving.address);
@@ -58,30 +61,61 @@ test('what is served as it was composed needs no word', async () => {
 });
 
 test.each<[string, Change, RegExp]>([
-  ['a document', { body: (text, path) => (path === '/planes' ? text.replace('Planes', 'Otro') : text) }, /^\/planes: is another document .*from character \d+ on/],
-  ['a file', { body: (text, path) => (path === '/data/lista.json' ? '[1]' : text) }, /^\/data\/lista\.json: is another file/],
-  ['a header', { headers: (headers) => delete headers['x-content-type-options'] }, /^\/, \/planes, .* and \d+ more: comes without X-Content-Type-Options: send "nosniff"/],
-  ['how long it is kept', { headers: (headers) => (headers['cache-control'] = 'public, max-age=14400') }, /says Cache-Control: public, max-age=14400, and must say "no-cache"/],
+  [
+    'a document',
+    { body: (text, path) => (path === '/planes' ? text.replace('Planes', 'Otro') : text) },
+    /^\/planes: is another document .*from character \d+ on/,
+  ],
+  [
+    'a file',
+    { body: (text, path) => (path === '/data/lista.json' ? '[1]' : text) },
+    /^\/data\/lista\.json: is another file/,
+  ],
+  [
+    'a header',
+    { headers: (headers) => delete headers['x-content-type-options'] },
+    /^\/, \/planes, .* and \d+ more: comes without X-Content-Type-Options: send "nosniff"/,
+  ],
+  [
+    'how long it is kept',
+    { headers: (headers) => (headers['cache-control'] = 'public, max-age=14400') },
+    /says Cache-Control: public, max-age=14400, and must say "no-cache"/,
+  ],
   ['what is not there', { status: (path) => (path === '/mosaico-no-existe' ? 200 : undefined) }, /must answer 404/],
-  ['a file that is gone', { status: (path) => (path === '/llms.txt' ? 403 : undefined) }, /^\/llms\.txt: answers 403, and must answer 200/],
-  ['a redirect', { headers: (headers) => { if (headers.location === '/planes') headers.location = '/'; } }, /^\/plans: must lead to \/planes, and answers 301 to \//],
+  [
+    'a file that is gone',
+    { status: (path) => (path === '/llms.txt' ? 403 : undefined) },
+    /^\/llms\.txt: answers 403, and must answer 200/,
+  ],
+  [
+    'a redirect',
+    {
+      headers: (headers) => {
+        if (headers.location === '/planes') headers.location = '/';
+      },
+    },
+    /^\/plans: must lead to \/planes, and answers 301 to \//,
+  ],
 ])('%s that differs is named', async (_what, change, said) => {
   const { differences } = await through(change);
-  expect(differences.filter((line) => !compressed.test(line))).toEqual([expect.stringMatching(said)]);
+  expect(differences.filter((line) => !line.includes(compressed))).toEqual([expect.stringMatching(said)]);
 });
 
 test('a host that sends what is compressed as it is, uncompressed, is told', async () => {
-  expect((await through({})).differences).toEqual([expect.stringMatching(compressed)]);
+  expect((await through({})).differences).toEqual([expect.stringContaining(compressed)]);
 });
 
 test('another revision, another site and no site are each an error of one line', async () => {
   const change = (text: string): Change => ({ body: (all, path) => (path === '/revision.json' ? text : all) });
   await expect(through(change('{"revision":7}'))).rejects.toThrow(/shows revision 7, and "production" is at 1/);
   await expect(through(change('<h1>Otro</h1>'))).rejects.toThrow(/not what a site of Mosaico says of itself/);
-  await expect(compare('http://localhost:1')).rejects.toThrow(/^http:\/\/localhost:1\/revision\.json does not answer \(.+\): look/);
+  await expect(compare('http://localhost:1')).rejects.toThrow(
+    /^http:\/\/localhost:1\/revision\.json does not answer \(.+\): look/,
+  );
 });
 
-const composed = '<p class="a">Hola, <!-- -->Ana &amp; Eva</p> <script src="/a.js"></script> <a href="mailto:a@b.example">';
+const composed =
+  '<p class="a">Hola, <!-- -->Ana &amp; Eva</p> <script src="/a.js"></script> <a href="mailto:a@b.example">';
 test.each([
   [composed.replace('<!-- -->', ''), /comments are gone/],
   [composed.replace('<script ', '<script type="abc-text/javascript" '), /Rocket Loader/],

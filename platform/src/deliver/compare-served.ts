@@ -64,7 +64,7 @@ export async function compareServed(
     asked += 1;
     return answerAt(origin + path, limits);
   };
-  await expectRevision(await ask(`/${revisionOnSite}`), map, origin);
+  expectRevision(await ask(`/${revisionOnSite}`), map, origin);
   await inParallel(await expectedOf(folder, map, origin, limits), width, async (expected) => {
     const { path } = expected;
     const answer = await ask(path).catch((error: Error) => void note(`does not answer: ${error.message}`, path));
@@ -86,10 +86,18 @@ export async function compareServed(
     const leads = location && new URL(location, origin + from).href;
     // A bucket shows the page itself, since its own redirects would lose the query.
     if (answer?.status === 200 && to.startsWith('/')) return;
-    if (leads !== new URL(to, origin).href) note(`must lead to ${to}, and ${answer ? `answers ${answer.status}${leadingTo(answer)}` : 'does not answer'}`, from);
+    if (leads !== new URL(to, origin).href)
+      note(
+        `must lead to ${to}, and ${answer ? `answers ${answer.status}${leadingTo(answer)}` : 'does not answer'}`,
+        from,
+      );
   });
   const missing = await ask('/mosaico-no-existe').catch(() => undefined);
-  if (missing && missing.status !== 404) note(`answers ${missing.status}, and there is no page: it must answer 404 with the not-found page`, '/mosaico-no-existe');
+  if (missing && missing.status !== 404)
+    note(
+      `answers ${missing.status}, and there is no page: it must answer 404 with the not-found page`,
+      '/mosaico-no-existe',
+    );
   return { asked, differences: [...found].map(([what, paths]) => `${named(paths)} ${what}.`) };
 }
 
@@ -99,7 +107,8 @@ const mostNamed = 3;
 const named = (paths: readonly string[]): string =>
   paths.slice(0, mostNamed).join(', ') + (paths.length > mostNamed ? ` and ${paths.length - mostNamed} more:` : ':');
 
-async function expectRevision({ status, body }: Answer, { revision, environment }: SiteMap, origin: string): Promise<void> {
+/** Throws where another revision, or another site, is shown. */
+function expectRevision({ status, body }: Answer, { revision, environment }: SiteMap, origin: string): void {
   let shown: unknown;
   try {
     shown = (JSON.parse(String(body)) as { revision?: unknown }).revision;
@@ -141,18 +150,27 @@ async function expectedOf(
     if (`/${file}`.startsWith(immutableFolder) && files.length % 4 !== 0) continue;
     if ((await stat(join(folder, file))).size > bytes) continue;
     const path = `/${file.split('/').map(encodeURIComponent).join('/')}`;
-    files.push({ path, file, headers: fileHeaders(`/${file}`, circumstances), isDocument: false, isCompressed: isCompressed(file) });
+    files.push({
+      path,
+      file,
+      headers: fileHeaders(`/${file}`, circumstances),
+      isDocument: false,
+      isCompressed: isCompressed(file),
+    });
   }
   return [...documents, ...files];
 }
+
+/** More earlier addresses tell no more of a host. */
+const mostRedirects = 20;
 
 function redirectsOf({ pages, aliases, redirects }: SiteMap): [from: string, to: string][] {
   const page = Object.keys(pages).find((path) => path !== '/' && !(path in redirects));
   return [
     ...Object.entries(aliases).filter(([, to]) => !(to in redirects)),
     ...Object.entries(redirects),
-    ...(page === undefined ? [] : [[`${page}/?a=%2f`, `${page}?a=%2f`] as [string, string]]),
-  ].slice(0, 20) as [string, string][];
+    ...(page === undefined ? [] : [[`${page}/?a=%2f`, `${page}?a=%2f`] satisfies [string, string]]),
+  ].slice(0, mostRedirects);
 }
 
 const leadingTo = ({ headers }: Answer): string => {
@@ -173,11 +191,16 @@ function headerFaults({ headers, file, isCompressed }: Expected, answered: Heade
         : name === 'Strict-Transport-Security' || value.includes(wanted);
     return isSame ? [] : [`says ${name}: ${value}, and must say "${wanted}"`];
   });
-  if (headers['X-Robots-Tag'] === undefined && /noindex/.test(answered.get('x-robots-tag') ?? '') && !file.endsWith('.md'))
+  if (
+    headers['X-Robots-Tag'] === undefined &&
+    (answered.get('x-robots-tag') ?? '').includes('noindex') &&
+    !file.endsWith('.md')
+  )
     faults.push('is kept from search engines by X-Robots-Tag: take that header away');
   if (isCompressed && !answered.has('content-encoding'))
     faults.push('is sent uncompressed to who takes gzip and brotli: let the host send what is compressed beside it');
-  const type = (text: string): string => text.split(';', 1)[0]?.replace('application/javascript', 'text/javascript') ?? '';
+  const type = (text: string): string =>
+    text.split(';', 1)[0]?.replace('application/javascript', 'text/javascript') ?? '';
   const { contentType } = contentHeaders(file);
   if (type(answered.get('content-type') ?? '') !== type(contentType) && !file.endsWith('.ico'))
     faults.push(`has the type ${answered.get('content-type') ?? '(none)'}, and must have ${contentType}`);
@@ -206,7 +229,8 @@ export function changeIn(composed: string, served: string): string {
   if (causes.length === 0 && bare(composed) === bare(served))
     causes.push('spaces or quotation marks are gone (minifying HTML)');
   if (causes.length === 0) {
-    const at = [...composed].findIndex((sign, place) => sign !== served[place]);
+    let at = 0;
+    while (composed[at] === served[at]) at += 1;
     causes.push(`it differs from character ${at} on: ${JSON.stringify(served.slice(Math.max(0, at - 20), at + 40))}`);
   }
   return `is another document than was composed: ${causes.join('; ')}. Let the CDN change no documents`;

@@ -230,7 +230,12 @@ async function inspect(store: Store, revision: Revision, deployment: Deployment)
     problems: all,
     refused: await refusedAmong(store, revision, all, deployment),
     notes: isThorough
-      ? [...(forced?.problems ?? []).map((each) => `known: ${forcedText(each)}`), ...notesOn(whole), ...media.notes, ...(await svgNotes(store, site))]
+      ? [
+          ...(forced?.problems ?? []).map((each) => `known: ${forcedText(each)}`),
+          ...notesOn(whole),
+          ...media.notes,
+          ...(await svgNotes(store, site)),
+        ]
       : [],
   };
 }

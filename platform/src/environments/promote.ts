@@ -163,5 +163,10 @@ export async function rehearse(
   const deployment = { ...deploymentOf(promotion, head.revision), problems: ofReleases };
   const { problems, notes } = await check(store, revision, deployment);
   const warnings = head.revision ? await bringsBack(store, head.revision, revision) : [];
-  return { revision, changes: differences(head.revision, revision), problems, notes: [...leftOut(promotion), ...warnings, ...notes] };
+  return {
+    revision,
+    changes: differences(head.revision, revision),
+    problems,
+    notes: [...leftOut(promotion), ...warnings, ...notes],
+  };
 }

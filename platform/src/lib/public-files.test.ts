@@ -16,7 +16,16 @@ const put = (...keys: string[]): void => {
 
 test('what is meant for visitors is published; what programs leave in a folder is left out and named', () => {
   const meant = ['.well-known/security.txt', 'CNAME', 'data/precios.xlsx', 'google12ab.html', 'año « 1 ».txt'];
-  const others = ['.DS_Store', '.env', '.git/HEAD', '.well-known/.DS_Store', 'Thumbs.db', 'data/desktop.ini', 'data/~$precios.xlsx', '__MACOSX/a'];
+  const others = [
+    '.DS_Store',
+    '.env',
+    '.git/HEAD',
+    '.well-known/.DS_Store',
+    'Thumbs.db',
+    'data/desktop.ini',
+    'data/~$precios.xlsx',
+    '__MACOSX/a',
+  ];
   put(...meant, ...others);
   symlinkSync('CNAME', join(folder, 'linked'));
   const found = publicFiles(folder);

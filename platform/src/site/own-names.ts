@@ -27,9 +27,13 @@ export function nameNotes(site: ResolvedSite): string[] {
     if (page !== undefined)
       return [`${name} answers at /${key} alone: ${page} is a page of the site. Give the file another name.`];
     if (!isOpen && `/${key}`.startsWith(publishedFolder))
-      return [`${name} may not be found: the releases of this environment are listed at ${publishedFolder}. Put it elsewhere.`];
+      return [
+        `${name} may not be found: the releases of this environment are listed at ${publishedFolder}. Put it elsewhere.`,
+      ];
     if (`/${key}`.startsWith(immutableFolder))
-      return [`${name} is kept by browsers for a year, and no visitor sees a change of it. Put it beside ${immutableFolder}.`];
+      return [
+        `${name} is kept by browsers for a year, and no visitor sees a change of it. Put it beside ${immutableFolder}.`,
+      ];
     if (workers.has(key))
       return [
         `${name} is this site's own service worker now. Without it a worker stands there that takes an earlier site's away: see "Moving from another site" in docs/hosting.md.`,

@@ -346,7 +346,7 @@ export const siteConfigurationSchema = v.strictObject({
   ),
   earlierServiceWorkers: v.optional(
     told(
-      "Paths of service workers that an earlier site of the same origin has registered (`/app/worker.js`), besides the usual names. A worker stands there that takes itself away: see [moving from another site](hosting.md#moving-from-another-site).",
+      'Paths of service workers that an earlier site of the same origin has registered (`/app/worker.js`), besides the usual names. A worker stands there that takes itself away: see [moving from another site](hosting.md#moving-from-another-site).',
       v.array(
         v.pipe(
           text,

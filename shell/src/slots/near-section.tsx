@@ -65,7 +65,11 @@ export function NearSection({ component, workspace, slot, fallback, props }: Nea
     if (place.current) bootScript().wake(place.current);
   };
   const standIn = useRef<HTMLElement>(null);
-  const placeholder = prerendered ? <Html place={standIn} of={() => kept || (place.current?.innerHTML ?? '')} /> : fallback;
+  const placeholder = prerendered ? (
+    <Html place={standIn} of={() => kept || (place.current?.innerHTML ?? '')} />
+  ) : (
+    fallback
+  );
   const beforePaint = (): void => {
     if (standIn.current && place.current) moveHtml(sectionsIn(standIn.current), sectionsIn(place.current));
   };

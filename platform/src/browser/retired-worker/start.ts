@@ -1,7 +1,9 @@
 /** What a service worker sees of the browser, as far as this one needs it: the types of workers and of documents exclude each other. */
 interface WorkerScope {
   readonly registration: { unregister(): Promise<boolean> };
-  readonly clients: { matchAll(): Promise<readonly { readonly url: string; navigate(url: string): Promise<unknown> }[]> };
+  readonly clients: {
+    matchAll(): Promise<readonly { readonly url: string; navigate(url: string): Promise<unknown> }[]>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(
     type: 'install' | 'activate',

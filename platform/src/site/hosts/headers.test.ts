@@ -88,13 +88,19 @@ test.each(['/planes', '/demo/pago'])('%s is a document of its own policy', (path
   expect(ruleFor(path)?.['Content-Security-Policy']).toBe("frame-ancestors 'self'");
 });
 
-test.each(['/demo/logo.svg', '/CNAME', '/data/lista.json', '/planes.md', '/assets/mf-plans/logo.svg', '/revision.json'])(
-  '%s, opened by itself, runs nothing',
-  (path) => {
-    for (const headers of [ruleFor(path), fileHeaders(path, open)])
-      expect(headers?.['Content-Security-Policy']).toMatch(/^default-src 'none'; (?!.*script-src).*sandbox(?! allow-scripts)/);
-  },
-);
+test.each([
+  '/demo/logo.svg',
+  '/CNAME',
+  '/data/lista.json',
+  '/planes.md',
+  '/assets/mf-plans/logo.svg',
+  '/revision.json',
+])('%s, opened by itself, runs nothing', (path) => {
+  for (const headers of [ruleFor(path), fileHeaders(path, open)])
+    expect(headers?.['Content-Security-Policy']).toMatch(
+      /^default-src 'none'; (?!.*script-src).*sandbox(?! allow-scripts)/,
+    );
+});
 
 test.each(['/demo/pago.html', '/sw.js', '/precios.pdf', '/assets/shell/shell.abc.js'])(
   '%s has no policy that keeps it from working',

@@ -28,11 +28,7 @@ describe('static hosts', () => {
 
   test('no page leads to itself, and no rule to what is no page', () => {
     for (const path of Object.keys(map.pages)) if (path !== '/ir') expect(targetOf(path)).toBeUndefined();
-    const known = [
-      ...Object.keys({ ...map.pages, ...map.documents }),
-      ...Object.values(map.redirects),
-      '/404.html',
-    ];
+    const known = [...Object.keys({ ...map.pages, ...map.documents }), ...Object.values(map.redirects), '/404.html'];
     for (const [, target] of rules) expect(known).toContain(target);
   });
 
@@ -55,7 +51,8 @@ describe('static hosts', () => {
   });
 
   test("a remote's entry takes back what all assets say: that it may be kept for good", () => {
-    const [, rule = ''] = /\n\/assets\/\*\/remoteEntry\.js\n((?: {2}.*\n)*)/.exec(headersFile(map, Object.keys(composedFiles))) ?? [];
+    const [, rule = ''] =
+      /\n\/assets\/\*\/remoteEntry\.js\n((?: {2}.*\n)*)/.exec(headersFile(map, Object.keys(composedFiles))) ?? [];
     expect(rule.trim().split(/\n */)).toEqual(['! Cache-Control', 'Cache-Control: no-cache']);
   });
 

@@ -45,7 +45,9 @@ ${entries(paths.map(([path, now]) => [path === '/' ? path : `${path}/`, addressV
 # A file of somebody else's naming, which has no other spelling.
 map $uri ${variable('exact')} {
   default "";
-${exactNames(documents).map((name) => `  ${keyWord(`~^/${escapedPattern(name)}$`)} exact;\n`).join('')}}
+${exactNames(documents)
+  .map((name) => `  ${keyWord(`~^/${escapedPattern(name)}$`)} exact;\n`)
+  .join('')}}
 # Where another spelling leads.
 map "${variable('exact')} ${variable('path')} ${variable('asked')}" ${variable('moved')} {
   default ${variable('path')};
@@ -113,7 +115,9 @@ location ~ ${entryPaths} {
 ${headers('entry')}}
 # Pages that other sites may show in a frame.
 ${framed.map(([path, file]) => `location = ${quoted(path)} {\n  try_files ${quoted(`/${file}`)} =404;\n${headers('embeddable')}}\n`).join('')}# Files of somebody else's naming: see the map.
-${exactNames(map.documents).map((name) => `location = ${keyWord(`/${name}`)} {\n}\n`).join('')}# What has no address of its own.
+${exactNames(map.documents)
+  .map((name) => `location = ${keyWord(`/${name}`)} {\n}\n`)
+  .join('')}# What has no address of its own.
 location ~ "^/404$|/\\.(?!well-known/)|^/_(?:headers|redirects)$" {
   return 404;
 }

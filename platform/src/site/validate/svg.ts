@@ -44,7 +44,8 @@ export async function svgNotes(
   const notes: string[] = [];
   for (const { file, name } of files) {
     const text = await readAtMost(file, mostBytes).then(String, () => undefined);
-    if (text === undefined) notes.push(`${name} has more than ${mostBytes} bytes: nobody has looked into it. Export it anew.`);
+    if (text === undefined)
+      notes.push(`${name} has more than ${mostBytes} bytes: nobody has looked into it. Export it anew.`);
     const held = besidesDrawing(text ?? '');
     if (held.length > 0)
       notes.push(

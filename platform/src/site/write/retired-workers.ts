@@ -23,7 +23,9 @@ export const usualWorkers = [
 ];
 
 /** Keys of the files at which an earlier site's service worker may be asked for: the usual ones, and those that the configuration names. */
-export function workerFiles({ earlierServiceWorkers = [] }: Pick<SiteConfiguration, 'earlierServiceWorkers'>): string[] {
+export function workerFiles({
+  earlierServiceWorkers = [],
+}: Pick<SiteConfiguration, 'earlierServiceWorkers'>): string[] {
   return [...new Set([...usualWorkers, ...earlierServiceWorkers.map((path) => path.slice(1))])];
 }
 

@@ -238,7 +238,10 @@ export async function connect({ endpoint, region }: Omit<BucketAddress, 'bucket'
   return { client, sdk };
 }
 
-function inputOf(body: Buffer, { contentType, contentEncoding, contentDisposition, cacheControl, redirect }: ObjectHeaders): ObjectInput {
+function inputOf(
+  body: Buffer,
+  { contentType, contentEncoding, contentDisposition, cacheControl, redirect }: ObjectHeaders,
+): ObjectInput {
   return {
     Body: body,
     ContentType: contentType,
