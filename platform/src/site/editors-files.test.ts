@@ -752,3 +752,19 @@ test('every fault of a file is named at once, and no sentence is that of a libra
     '2.transcript: must not be empty (line 21)',
   ]);
 });
+
+test('who brings a folder is told what of it nobody gets, and who wins a name', async () => {
+  await site(() => undefined);
+  put('public/.env', 'PASSWORD=1');
+  put('public/Thumbs.db', '');
+  put('public/robots.txt', '');
+  put('public/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  const { notes } = await rehearse(fixture.store, {
+    environment: 'staging',
+    changes: [{ workspace: 'shell', version: '1.0.0' }],
+    configurationFolder: fixture.configurationFolder,
+    sites: join(folder, 'sites'),
+  });
+  for (const said of ['public/.env is not', 'public/Thumbs.db is not', 'public/robots.txt is not', 'public/logo.svg of'])
+    expect(notes).toContainEqual(expect.stringContaining(said));
+});
