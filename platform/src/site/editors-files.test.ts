@@ -765,6 +765,11 @@ test('who brings a folder is told what of it nobody gets, and who wins a name', 
     configurationFolder: fixture.configurationFolder,
     sites: join(folder, 'sites'),
   });
-  for (const said of ['public/.env is not', 'public/Thumbs.db is not', 'public/robots.txt is not', 'public/logo.svg of'])
+  for (const said of [
+    'public/.env is not',
+    'public/Thumbs.db is not',
+    'public/robots.txt is not',
+    'public/logo.svg of',
+  ])
     expect(notes).toContainEqual(expect.stringContaining(said));
 });
