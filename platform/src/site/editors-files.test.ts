@@ -119,6 +119,16 @@ describe.each(['site.json', `public/${testimonials}`, `public/${cases}`])('%s', 
       '<!DOCTYPE html><p>Inicia sesión',
       'is a web page, whatever its name ends in. Download the file itself',
     ],
+    [
+      'encoded twice',
+      '[\n"Ana MuÃ±oz"\n]',
+      'line 2 has letters that were encoded twice ("MuÃ±oz""): a program took UTF-8 for another encoding.',
+    ],
+    [
+      'that is a pointer of Git LFS',
+      'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n',
+      'is a pointer of Git LFS, and not the file itself. Run: git lfs pull',
+    ],
     ['with a NUL', '[\n"Ana\0"]', 'line 2 has an invisible control character (U+0000). Delete it.'],
     ['with a trailing comma', '[\n1,\n2,\n]', 'is not JSON: line 3: delete the comma before "]".'],
     ['with a comment', '[\n// la primera\n]', 'is not JSON: line 2: JSON has no comments: delete this one.'],
@@ -191,6 +201,13 @@ describe('an unknown key', () => {
       'agency.legalname: is not known here: did you mean "legalName"?',
     );
   });
+});
+
+test('a text that was encoded twice is named by its key where JSON writes its letters as numbers', async () => {
+  put(`public/${testimonials}`, JSON.stringify([ana]).replace('Panader', 'Mu\\u00c3\\u00b1oz'));
+  expect((await read()).problems.join('\n')).toContain(
+    '0.company: has letters that were encoded twice ("MuÃ±ozía"): write them again',
+  );
 });
 
 test('a list in place of an object, or a number without an end, is said to be one', async () => {
@@ -599,6 +616,12 @@ describe('captions', () => {
       'of another notation',
       '1\n00:00:00,000 --> 00:00:02,000\nHola.',
       'These are captions in another notation (.srt): write WEBVTT above them, then an empty line, and points in place of the commas in all times',
+    ],
+    ['whose words were encoded twice', `WEBVTT\n\n${cue} Â¿Y tÃº?`, 'line 4 has letters that were encoded twice ("Â¿Y")'],
+    [
+      'of which Git LFS keeps the words',
+      'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n',
+      'ana.vtt of the environment is a pointer of Git LFS, and not the file itself. Run: git lfs pull',
     ],
     [
       'without a signature',
