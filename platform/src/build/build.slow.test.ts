@@ -154,7 +154,7 @@ test('what is not changed is not built again; a file that appears where one was 
 test('words of a page that were encoded twice, or are no UTF-8, are refused by file and line', () => {
   copy();
   write('mf-a/src/content.ts', "export const hero = {\n  title: 'Muñoz',\n};\n");
-  replace('mf-a/src/plans.tsx', "import picture", "import { hero } from './content.ts';\nimport picture");
+  replace('mf-a/src/plans.tsx', 'import picture', "import { hero } from './content.ts';\nimport picture");
   replace('mf-a/src/plans.tsx', "alt='a'", 'alt={hero.title}');
   build();
   replace('mf-a/src/content.ts', 'Muñoz', 'MuÃ±oz');
