@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { GenericSchema } from 'valibot';
 import { checkedWith, publicDataSchemas, releaseSchema, type Release } from '@mosaico/shared-types/schemas';
 import { captionProblems, type Source } from '../lib/captions.ts';
@@ -69,6 +69,21 @@ export async function writeRelease(
   checkedWith(releaseSchema, release, `release.json of ${workspace.name}`);
   await writeFile(join(output, 'release.json'), `${JSON.stringify(release, null, 1)}\n`);
   return version;
+}
+
+/** Sources that hold words of pages, or what the build says of them. */
+const sourceText = /\.(tsx?|jsx?|json|css|svg|html|md|vtt)$/;
+
+/**
+ * Reads the workspace's own texts among these files of a build as people read them: webpack takes letters that cannot be read, or that
+ * were encoded twice, without a word. Throws for the first one, naming file and line.
+ */
+export async function checkTexts({ name, folder }: Workspace, files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    const path = relative(folder, file);
+    if (path.startsWith('..') || !sourceText.test(file) || !isFile(file)) continue;
+    await readText(file, `${name}/${path.split(sep).join('/')}`);
+  }
 }
 
 /** Throws if a data file of a workspace does not fit its schema, and names the file, the entries and the faults. */
