@@ -24,7 +24,34 @@ for (const { path } of await declaredScreens()) {
     await session.send('Network.emulateNetworkConditions', line);
     await page.goto(path);
     await hydrated(page);
+    // Of a page for frames they come last.
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
     await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([]);
   });
 }
+
+test('a dialog that opens before its style sheet is here is painted once, where it stays', async ({ page }) => {
+  let bringStyles = (): void => undefined;
+  const styles = new Promise<void>((resolve) => (bringStyles = resolve));
+  await page.route('**/*.css', (route) => styles.then(() => route.continue()));
+  await page.goto('/inversion-minima');
+  await hydrated(page);
+  const seen = await page.evaluateHandle(() => {
+    const widths = new Set<number>();
+    const look = (): void => {
+      const dialog = document.querySelector('dialog[open]');
+      if (dialog && Number(getComputedStyle(dialog).opacity) > 0) widths.add(dialog.getBoundingClientRect().width);
+      requestAnimationFrame(look);
+    };
+    look();
+    return widths;
+  });
+  await page.getByRole('main').getByRole('button', { name: 'Agendar' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Cerrar' })).toBeFocused();
+  bringStyles();
+  await expect(dialog).toHaveCSS('opacity', '1');
+  expect(await seen.evaluate((widths) => [...widths])).toEqual([360]);
+});
