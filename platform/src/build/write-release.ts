@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
-import { cp, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GenericSchema } from 'valibot';
 import { checkedWith, publicDataSchemas, releaseSchema, type Release } from '@mosaico/shared-types/schemas';
 import { captionProblems, type Source } from '../lib/captions.ts';
-import { filesBelow, isTest, shortHash } from '../lib/files-below.ts';
+import { filesBelow, shortHash } from '../lib/files-below.ts';
 import { hashesBelow } from '../lib/hashes.ts';
 import { writtenJson } from '../lib/read-json.ts';
 import { readText } from '../lib/read-text.ts';
+import { copyFiles } from '../lib/link-folder.ts';
 import { writePrecompressed } from '../lib/precompressed.ts';
+import { publicFiles } from '../lib/public-files.ts';
 import { isFile, pathBelowPublic } from '../site/served-file.ts';
 import { readManifest, rootFolder, type Workspace } from '../lib/workspaces.ts';
 import { commitOf } from './commit.ts';
@@ -29,12 +31,9 @@ export async function writeRelease(
   output: string,
   { facts, licences, read }: { facts: ClientFacts; licences: readonly LicensedPackage[]; read: readonly string[] },
 ): Promise<string> {
-  if (filesBelow(join(workspace.folder, 'public')).length > 0) {
-    await cp(join(workspace.folder, 'public'), join(output, 'public'), {
-      recursive: true,
-      filter: (file) => !isTest(file),
-    });
-  }
+  const publicFolder = join(workspace.folder, 'public');
+  // What a system leaves in the folder of one machine would make another release of the same sources.
+  await copyFiles(publicFolder, join(output, 'public'), publicFiles(publicFolder).meant);
   await writeFile(join(output, licencesFile), `${JSON.stringify(licences, null, 1)}\n`);
   const declared = await declarationsOf(workspace);
   const released = {

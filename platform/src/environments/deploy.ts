@@ -3,8 +3,10 @@ import type { Problem } from '../lib/problem.ts';
 import { everyPage } from '../site/render/pages.ts';
 import { render, type Renderer, type Rendering } from '../site/render/render.ts';
 import { resolve, type ResolvedSite, type Sources } from '../site/resolve/resolve.ts';
+import { nameNotes } from '../site/own-names.ts';
 import { activate, composedFolder, currentSite, showNewest, type Draft } from '../site/sites.ts';
 import { mediaFindings, videoNotes } from '../site/validate/media.ts';
+import { svgNotes } from '../site/validate/svg.ts';
 import { isRenderable, notesOn, publicNotes, validate, validatePages } from '../site/validate/validate.ts';
 import { contentHashes, datedContents } from '../site/write/page-contents.ts';
 import { discard, write, writeAgain } from '../site/write/write.ts';
@@ -100,7 +102,7 @@ async function writeAndShow(
   revision: Revision,
   { site, pages, sites, isNew }: Place & { site: ResolvedSite; pages: Rendering['pages'] },
 ): Promise<Deployed> {
-  const warnings = [...publicNotes(site), ...videoNotes(site)];
+  const warnings = [...publicNotes(site), ...videoNotes(site), ...nameNotes(site)];
   const environmentPage = await pageOf(store, revision, warnings);
   const draft = await write(store, site, pages, { sites, contents: revision.contents, environmentPage });
   await show(store, revision, draft, isNew);
@@ -228,7 +230,12 @@ async function inspect(store: Store, revision: Revision, deployment: Deployment)
     problems: all,
     refused: await refusedAmong(store, revision, all, deployment),
     notes: isThorough
-      ? [...(forced?.problems ?? []).map((each) => `known: ${forcedText(each)}`), ...notesOn(whole), ...media.notes]
+      ? [
+          ...(forced?.problems ?? []).map((each) => `known: ${forcedText(each)}`),
+          ...notesOn(whole),
+          ...media.notes,
+          ...(await svgNotes(store, site)),
+        ]
       : [],
   };
 }
