@@ -65,6 +65,7 @@ export {
   noticeId,
   pageLoad,
   sectionsLoad,
+  aloneAttribute,
   partAttribute,
   rootId,
   slotLoad,

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
 import { inShell } from '@mosaico/shared-ui/testing';
 import { NearSection } from '../slots/near-section.tsx';
@@ -67,6 +68,19 @@ test('typed text, focus and open details are carried over where the HTML has a f
   expect(field()).not.toBe(before);
   expect(field()).toHaveValue('Ana');
   expect(element).toHaveTextContent('Hola, Ana');
+});
+
+test('a page that a browser has translated stays so while it is hydrated, and can be updated', async () => {
+  const translated = (text: string) => `<font><font>${text}</font></font>`;
+  element.innerHTML = `<h1>${translated('Plans')}</h1><input aria-label="Nombre" value=""><p>${translated('Hello, ')}<!-- --></p>`;
+  const shown: (string | null)[] = [];
+  const observer = new MutationObserver(() => shown.push(element.textContent));
+  observer.observe(element, { childList: true, characterData: true, subtree: true });
+  await hydrate(new Region(element, 'p', { onCommit, onError }));
+  observer.disconnect();
+  expect(new Set(shown)).toEqual(new Set(['PlansHello, ']));
+  await userEvent.type(field(), 'Ana');
+  expect(element).toHaveTextContent('PlansHello, Ana');
 });
 
 test('a near section shows its HTML where the page is rendered anew, until its code is there', async () => {

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 import { moveHtml, sectionsIn, sectionsOf } from '../slots/kept-html.ts';
 import { TakeoverProvider } from '../slots/takeover.ts';
 import { Input } from './input.ts';
+import { keepTranslation } from './translation.ts';
 
 const nothing = (): void => undefined;
 
@@ -99,7 +100,7 @@ export class Region {
   private watched(content: ReactNode, beforeCommit: () => void): ReactNode {
     this.nodes = [...this.element.childNodes];
     const beforePaint = (): void => {
-      if (this.input) moveSections(this.nodes, this.element);
+      if (this.input) moveKept(this.nodes, this.element);
       this.nodes = [...this.element.childNodes];
     };
     const afterCommit = (): void => {
@@ -118,10 +119,12 @@ export class Region {
   }
 }
 
-/** Moves the HTML of sections from the nodes that React has replaced to the empty elements in their place. */
-function moveSections(nodes: readonly ChildNode[], region: Element): void {
+/** Moves what is kept from the nodes that React has replaced: the HTML of sections to the empty elements in their place, a translation's words. */
+function moveKept(nodes: readonly ChildNode[], region: Element): void {
   const replaced = nodes.filter((node): node is Element & ChildNode => node instanceof Element && !node.isConnected);
+  if (replaced.length === 0) return;
   moveHtml(replaced.flatMap(sectionsOf), sectionsIn(region));
+  keepTranslation(nodes, region.childNodes);
 }
 
 interface WatchedProps {

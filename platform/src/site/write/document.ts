@@ -1,4 +1,5 @@
 import {
+  aloneAttribute,
   bootstrapId,
   noticeId,
   rootId,
@@ -35,9 +36,14 @@ interface DocumentParts {
   redirect?: string | undefined;
   /** Search engines shall know nothing of it, whatever its page says of itself and whichever page is shown in it later. */
   closed?: boolean;
+  /** Other sites show the page in frames. It is prerendered without the header, whose place is kept where it will stand. */
+  embeddable?: boolean | undefined;
   /** What the mixing script must know, where it is the one that starts. */
   mixing?: MixingFacts | undefined;
 }
+
+/** Marks a document that no other one frames, before anything is painted: only a script can tell. */
+const markAlone = `parent===window&&document.documentElement.setAttribute(${JSON.stringify(aloneAttribute)},'')`;
 
 /**
  * A whole HTML page. First stands what says what the page is, within {@link headBytes}: browsers paint once the head is there, whatever
@@ -54,20 +60,23 @@ export function documentOf({
   preload,
   redirect,
   closed = false,
+  embeddable = false,
   mixing,
 }: DocumentParts): string {
   const painted = (styles && `<style>${styles}</style>`) + data;
+  const inlineScripts = embeddable ? [markAlone, bootScript] : [bootScript];
   return [
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
     // It counts from here on: nothing is asked for before it.
     site
-      ? `<meta http-equiv="Content-Security-Policy" content="${escaped(contentPolicy(page.head + painted + page.body, site, bootScript, { localSources: mixing !== undefined }))}">`
+      ? `<meta http-equiv="Content-Security-Policy" content="${escaped(contentPolicy(page.head + painted + page.body, site, inlineScripts, { localSources: mixing !== undefined }))}">`
       : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     redirect ? `<meta http-equiv="refresh" content="0; url=${escaped(redirect)}">` : '',
     closed ? '<meta name="robots" content="noindex" data-closed>' : '',
     page.head,
     painted,
+    embeddable ? `<script>${markAlone}</script>` : '',
     `</head><body><div id="${rootId}">${page.body}</div>`,
     `<p id="${noticeId}" role="status"></p>`,
     inertData(bootstrapId, facts),

@@ -95,6 +95,7 @@ export async function writeDocuments(
       preload: [...early, ...ownScripts],
       redirect: owner?.route.redirect,
       closed,
+      embeddable: owner?.route.embeddable,
       mixing,
     });
   };
