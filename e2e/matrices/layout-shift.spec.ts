@@ -29,13 +29,16 @@ async function translate(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const translateAll = (): void => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
-        parentElement?.closest('font, svg, script, style, noscript') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+        parentElement?.closest('font, svg, script, style, noscript')
+          ? NodeFilter.FILTER_REJECT
+          : NodeFilter.FILTER_ACCEPT,
       );
       const texts: Text[] = [];
       while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
       for (const text of texts.filter(({ data }) => data.trim())) {
-        const [whole, sentence] = [0, 1].map(() => document.createElement('font'));
-        if (!whole || !sentence) return;
+        // oxlint-disable-next-line typescript/no-deprecated -- It is what browsers put there.
+        const whole = document.createElement('font');
+        const sentence = whole.cloneNode();
         text.replaceWith(whole);
         whole.append(sentence);
         sentence.append(text.data.replaceAll(/(?<=\p{Ll}{4})(?<!en)(?=\P{L})/gu, 'en'));

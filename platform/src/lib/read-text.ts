@@ -49,11 +49,11 @@ export function textOf(bytes: Buffer, name: string): string {
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split(/\r\n|\r|\n/).length;
 
 /** What Git keeps in place of a file that lies in its store of large files (LFS), where nobody has fetched that. */
-const pointer = /^version https:\/\/git-lfs\./;
+const pointer = 'version https://git-lfs.';
 
 /** Says of a file, by how it begins, that Git has put a pointer in its place, and what to do. Nothing for any other file. */
 export const pointerFault = (begin: string): string | undefined =>
-  pointer.test(begin)
+  begin.startsWith(pointer)
     ? 'is a pointer of Git LFS, and not the file itself. Run: git lfs pull (in a workflow: actions/checkout with lfs: true)'
     : undefined;
 

@@ -9,7 +9,7 @@ const taken = (text: string, encoding: string): string =>
 test.each(['windows-1252', 'macintosh'])(
   'every letter and sign of Spanish that was taken for %s is found',
   (encoding) => {
-    const missed = [...letters].flatMap((letter) =>
+    const missed = Array.from(letters).flatMap((letter) =>
       [`Mu${letter}oz`, `Hola ${letter} aquí`, letter].filter((text) => isReadable(taken(text, encoding))),
     );
     expect(missed).toEqual([]);

@@ -214,7 +214,9 @@ async function renderGroup(
   };
   for (const path of kept ? paths : []) {
     const answer = kept && (await kept.find(path));
-    if (answer) 'page' in answer ? onPage(path, answer.page) : onWanted(path, answer.wanted);
+    if (!answer) continue;
+    if ('page' in answer) onPage(path, answer.page);
+    else onWanted(path, answer.wanted);
   }
   const isOpen = (path: string): boolean => !readings.has(path) && !failures.has(path) && !isMoved(path);
   for (let open = paths.filter(isOpen); open.length > 0;) {
@@ -250,11 +252,11 @@ async function renderGroup(
 /** Answers by all that a group's process is given. */
 function keptIn(
   folder: string,
-  { shell: _, remotes, ...given }: Parameters<typeof renderInProcess>[0],
+  order: Parameters<typeof renderInProcess>[0],
   digests: Required<PageOrder>['digests'],
 ): KeptAnswers {
-  const loaded = Object.keys(remotes).map((workspace) => [workspace, digests.remotes[workspace]]);
-  return keptAnswers(folder, [digests.shell, loaded, given]);
+  const loaded = Object.keys(order.remotes).map((workspace) => [workspace, digests.remotes[workspace]]);
+  return keptAnswers(folder, { ...order, shell: digests.shell, remotes: loaded });
 }
 
 /** Puts what was answered for a page among the pages, or the failures where it is no HTML. */
