@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { filesSchema, type Revision } from '@mosaico/shared-types/schemas';
 import * as v from 'valibot';
 import { command } from '../lib/command.ts';
 import type { Problem } from '../lib/problem.ts';
+import { leftOutNotes } from '../lib/public-files.ts';
 import { isPublic } from '../lib/public-environment.ts';
 import type { Renderer } from '../site/render/render.ts';
 import { printable } from '../store/release-label.ts';
@@ -81,7 +83,7 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   const isSame = before && differences(before, revision).length === 0;
   if (isSame) {
     if (!(await hasExpired(store, before, { from: before.created, to: revision.created })))
-      return { ...(await showRecorded(store, before, promotion.sites, promotion.render)), isNew: false };
+      return withWarnings(await showRecorded(store, before, promotion.sites, promotion.render), leftOut(promotion));
     revision.reason = promotion.reason ?? 'an offer has expired';
   }
   const { as = revision.revision } = promotion;
@@ -89,8 +91,20 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   const warnings = before ? await bringsBack(store, before, revision) : [];
   const problems = await problemsOfReleases(store, revision, before);
   const deployed = await deploy(store, revision, { ...deploymentOf(promotion, before), problems });
-  return { ...deployed, warnings: [...warnings, ...deployed.warnings], isNew: true, before };
+  const notes = [...leftOut(promotion), ...warnings];
+  return { ...deployed, warnings: [...notes, ...deployed.warnings], isNew: true, before };
 }
+
+/** The outcome where an environment is so already. */
+const withWarnings = (shown: Deployed, notes: readonly string[]): PromotionOutcome => ({
+  ...shown,
+  warnings: [...notes, ...shown.warnings],
+  isNew: false,
+});
+
+/** What of a folder with a new site configuration nobody gets. */
+const leftOut = ({ configurationFolder }: Pick<Promotion, 'configurationFolder'>): string[] =>
+  configurationFolder ? leftOutNotes(join(configurationFolder, 'public')) : [];
 
 function deploymentOf({ source, ...promotion }: Promotion, before: Revision | undefined): Deployment {
   const { sites, force, isThorough, render } = promotion;
@@ -149,5 +163,10 @@ export async function rehearse(
   const deployment = { ...deploymentOf(promotion, head.revision), problems: ofReleases };
   const { problems, notes } = await check(store, revision, deployment);
   const warnings = head.revision ? await bringsBack(store, head.revision, revision) : [];
-  return { revision, changes: differences(head.revision, revision), problems, notes: [...warnings, ...notes] };
+  return {
+    revision,
+    changes: differences(head.revision, revision),
+    problems,
+    notes: [...leftOut(promotion), ...warnings, ...notes],
+  };
 }

@@ -62,7 +62,7 @@ const entries = {
       order,
     }),
   ),
-  service: v.optional(v.strictObject({ title: words, text: words, offer: name, order })),
+  service: v.optional(v.strictObject({ title: words, text: words, offer: name, order, plan: v.optional(words) })),
   sells: v.optional(v.array(name, 'must be a list of offers')),
   search: v.optional(
     v.strictObject({
