@@ -34,7 +34,11 @@ export function rolePolicies(): Record<
     staging: instead(production, '/production/*', '/staging/*'),
     production,
     pruner: further(
-      { ...ships, Action: 's3:DeleteObject', Resource: 'arn:aws:s3:::releases/releases/*' },
+      {
+        ...ships,
+        Action: 's3:DeleteObject',
+        Resource: ['arn:aws:s3:::releases/releases/*', 'arn:aws:s3:::releases/source-maps/*'],
+      },
       { ...ships, Resource: 'arn:aws:s3:::releases/unused/*' },
     ),
     teamPublisher: further(ships, decides),

@@ -52,7 +52,12 @@ export async function makeSiteBucket(endpoint: string, name: string, uploader?: 
   const Action = ['s3:ListBucket', 's3:GetObject', 's3:PutObject', 's3:DeleteObject'];
   const Statement = [
     ...own.Statement,
-    ...['test', ...(uploader ? [uploader] : [])].map((who) => ({ Effect: 'Allow', Action, Resource, Principal: user(who) })),
+    ...['test', ...(uploader ? [uploader] : [])].map((who) => ({
+      Effect: 'Allow',
+      Action,
+      Resource,
+      Principal: user(who),
+    })),
   ];
   await makeBucket(endpoint, name, { ...own, Statement });
   const { client } = await connect({ endpoint });
