@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { filesSchema, type Revision } from '@mosaico/shared-types/schemas';
+import { cut, filesSchema, nameLength, pathLength, type Release, type Revision } from '@mosaico/shared-types/schemas';
 import * as v from 'valibot';
 import { command } from '../lib/command.ts';
 import type { Problem } from '../lib/problem.ts';
@@ -114,19 +114,52 @@ function deploymentOf({ source, ...promotion }: Promotion, before: Revision | un
 
 /** What speaks against the releases that an environment gets with this revision, whatever site they make. */
 async function problemsOfReleases(store: Store, revision: Revision, before: Revision | undefined): Promise<Problem[]> {
-  return [...(await fileProblems(store, revision, before)), ...(await uncommittedProblems(store, revision, before))];
+  return [...(await nameProblems(store, revision, before)), ...(await uncommittedProblems(store, revision, before))];
 }
 
-/** Releases that it gets, and whose files not every system can hold: one problem each. What it shows already is shown. */
-async function fileProblems(store: Store, { releases }: Revision, before: Revision | undefined): Promise<Problem[]> {
+/**
+ * Releases that it gets, and whose files not every system can hold, or whose names and paths are too long: one problem each. What it
+ * shows already is shown.
+ */
+async function nameProblems(store: Store, { releases }: Revision, before: Revision | undefined): Promise<Problem[]> {
   const changed = Object.entries(releases).filter(([name, version]) => before?.releases[name] !== version);
   const read = await Promise.all(changed.map(([workspace, version]) => store.release(workspace, version)));
-  return read.flatMap(({ workspace, version, files }) => {
+  return read.flatMap((release) => {
+    const { workspace, version, files } = release;
     const { issues } = v.safeParse(filesSchema, files);
-    if (!issues) return [];
-    const text = `The files of ${workspace}@${version} ${issues.map(({ message }) => message).join('; ')}. Or go on with --force <reason>.`;
-    return [{ code: 'file-names', workspace, subject: 'files', text }];
+    const label = `${cut(workspace, nameLength.published)}@${cut(version, nameLength.published)}`;
+    const problem = (code: string, subject: string, text: string): Problem[] => [
+      { code, workspace, subject, text: `${text}. Or go on with --force <reason>.` },
+    ];
+    return [
+      ...(issues
+        ? problem('file-names', 'files', `The files of ${label} ${issues.map(({ message }) => message).join('; ')}`)
+        : []),
+      ...longNames(release).flatMap(({ what, most }) =>
+        problem(
+          'long-names',
+          what,
+          `${label}: ${what} must have at most ${most} characters. Publish it with a shorter one`,
+        ),
+      ),
+    ];
   });
+}
+
+/** What of a release is longer than what is published now may be. */
+function longNames({ workspace, version, pages }: Release): { what: string; most: number }[] {
+  const names = [
+    { what: 'its workspace', text: workspace, most: nameLength.published },
+    { what: 'its version', text: version, most: nameLength.published },
+    ...pages.flatMap(({ key, path, aliases }) =>
+      [path, ...aliases].map((text, at) => ({
+        what: `${at === 0 ? 'the path' : `alias ${at}`} of the page "${cut(key, 60)}"`,
+        text,
+        most: pathLength.published,
+      })),
+    ),
+  ];
+  return names.filter(({ text, most }) => text.length > most);
 }
 
 /** Releases that a public environment gets with this revision, and that nobody could build again: one problem each. */

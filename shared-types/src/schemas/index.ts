@@ -24,7 +24,7 @@ export {
   type CaseTopic,
   type ClientCase,
 } from './cases.ts';
-export { pagesSchema } from './pages.ts';
+export { pagesSchema, pathLength } from './pages.ts';
 export { factsSchema } from './facts.ts';
 export { offersSchema } from './offers.ts';
 export { slotsSchema } from './slots.ts';
@@ -36,4 +36,4 @@ export {
   type PublicData,
 } from './public-data.ts';
 export { listFileSchema, type DeclaredList, type ListEntry } from './lists.ts';
-export { environmentName } from './names.ts';
+export { environmentName, nameLength } from './names.ts';

@@ -299,7 +299,12 @@ function pageMaker(
       // What a page asks first depends on what was rendered before it in the same process.
       dependencies: asked.toSorted(),
       ...(still && { staticDependencies: still.toSorted() }),
-      ...(await reader.read({ body: page.body, showsDay: asked.includes('today'), ...(words && { words }) })),
+      ...(await reader.read({
+        body: page.body,
+        workspace: route?.workspace ?? 'shell',
+        showsDay: asked.includes('today'),
+        ...(words && { words }),
+      })),
     };
   };
 }
