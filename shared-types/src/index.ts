@@ -57,6 +57,7 @@ export type { Toast, ToastButton, ToastOptions, ToastPosition, ToastPromise, Toa
 export { dayIn, lastSecondOf } from './days.ts';
 export { useToday, useYear } from './today.ts';
 export { chatLink } from './chat-link.ts';
+export { listSlugPattern } from './list-slug.ts';
 export {
   bootstrapId,
   dehydratedAttribute,
