@@ -19,7 +19,9 @@ const longestSlug = 100;
 /** An address and the name of a file are made of the slug, also of a list that nobody has checked. */
 function isEntry(value: unknown): value is ListEntry {
   const { slug, name } = Object(value) as Partial<Record<keyof ListEntry, unknown>>;
-  return typeof slug === 'string' && slug.length <= longestSlug && listSlugPattern.test(slug) && typeof name === 'string';
+  return (
+    typeof slug === 'string' && slug.length <= longestSlug && listSlugPattern.test(slug) && typeof name === 'string'
+  );
 }
 
 /** The entries in a data file's content, without those that are none. */
