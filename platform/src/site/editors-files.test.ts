@@ -7,6 +7,7 @@ import { siteOf } from '../testing/site.ts';
 import { textsOf } from '../testing/texts.ts';
 import { configurationIn } from '../store/configuration.ts';
 import { publicDataOf } from './resolve/public-data.ts';
+import { mostPixels } from './validate/media.ts';
 
 // What editors save, copy and export: see docs/editors.md. Each is taken, or refused in a sentence that says file, place and remedy.
 const mark = '\ufeff';
@@ -531,6 +532,35 @@ describe('a file of the site', () => {
     expect((await found('/v/ana.mp4', '/v/ana.jpg')).notes).toEqual([
       expect.stringContaining('is in CMYK (for print)'),
     ]);
+  });
+
+  /** The beginning of a PNG of so many pixels. */
+  const png = (width: number, height: number): Buffer => {
+    const bytes = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\0\0\0\0\0\x08\x02\0\0\0', 'latin1');
+    bytes.writeUInt32BE(width, 16);
+    bytes.writeUInt32BE(height, 20);
+    return bytes;
+  };
+  const wide = jpeg(3);
+  wide.writeUInt16BE(4_320, 13);
+  wide.writeUInt16BE(7_680, 15);
+  test.each<[what: string, picture: Buffer]>([
+    ['PNG', png(7_680, 4_320)],
+    ['JPEG', wide],
+  ])('of few bytes and too many pixels is refused, with both sides: %s', async (_what, picture) => {
+    put('public/v/ana.mp4', mp4);
+    put('public/v/ana.jpg', picture);
+    expect((await found('/v/ana.mp4', '/v/ana.jpg')).problems).toEqual([
+      `${testimonials}: 0.posterUrl: /v/ana.jpg has 7680 × 4320 pixels, and a phone can show ${(mostPixels / 1e6).toFixed(1)} million at most, however few bytes they are. Export it as .webp or .jpg, no wider than 1600 pixels.`,
+    ]);
+  });
+
+  test('of as many pixels as a phone can show is taken, and a drawing of any size', async () => {
+    put('public/v/ana.mp4', mp4);
+    put('public/v/ana.jpg', png(Math.sqrt(mostPixels), Math.sqrt(mostPixels)));
+    expect((await found('/v/ana.mp4', '/v/ana.jpg')).problems).toEqual([]);
+    put('public/v/ana.jpg', '<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"></svg>');
+    expect((await found('/v/ana.mp4', '/v/ana.jpg')).problems).toEqual([]);
   });
 
   test.each(['ftypheic', 'ftypavif', 'ftypM4A ', 'ftypqt  '])('that is no video is refused: %s', async (begin) => {

@@ -1,4 +1,5 @@
 import { open, type FileHandle } from 'node:fs/promises';
+import { imageSizeFromFile } from 'image-size/fromFile';
 import {
   addressesIn,
   isUncertain,
@@ -107,6 +108,9 @@ const kinds = {
   },
 } as const;
 
+/** Pixels of a picture, at most. A browser keeps four bytes of each while it shows the picture, however few the file has. */
+export const mostPixels = 4_096 ** 2;
+
 async function ownFindings({ media, url, says }: Shown, file: string | undefined): Promise<Look> {
   if (file === undefined) return notes(`${says} is no file of this site: add public${url}, or correct the address.`);
   const { size, begin, isPrint, codecs } = await lookAt(file);
@@ -124,12 +128,24 @@ async function ownFindings({ media, url, says }: Shown, file: string | undefined
       'media-codec',
       `${says} is ${hidden}, which not every browser shows: export it as ${format}. On an iPhone, choose "Más compatible" ("Most Compatible") in Settings, Camera, Formats for the next one.`,
     );
+  const sides = media === 'picture' ? await sidesOf(file) : undefined;
+  if (sides && sides.width * sides.height > mostPixels)
+    return fault(
+      'media-pixels',
+      `${says} has ${sides.width} × ${sides.height} pixels, and a phone can show ${(mostPixels / 1e6).toFixed(1)} million at most, however few bytes they are. ${remedy}.`,
+    );
   return notes(
     ...(size > heavy ? [`${says} has ${Math.round(size / megabyte)} MB: a phone waits long for it. ${remedy}.`] : []),
     ...(media === 'picture' && isPrint
       ? [`${says} is in CMYK (for print): browsers show wrong colours. Export it in RGB.`]
       : []),
   );
+}
+
+/** The sides of a picture in pixels; nothing for a drawing (SVG), which has none, and where the file does not say them. */
+async function sidesOf(file: string): Promise<{ width: number; height: number } | undefined> {
+  const found = await imageSizeFromFile(file).catch(() => undefined);
+  return found?.type === 'svg' ? undefined : found;
 }
 
 /** Codecs of MP4 files, by their sample entries, that play in some browsers only, and what people call them. */
