@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Release } from '@mosaico/shared-types/schemas';
@@ -57,10 +57,21 @@ function build(): { version: string; folder: string; release: Release } {
   return { version, folder, release: JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as Release };
 }
 
+/** The installed packages; those of this repository are its own, as npm would link them. */
+function linkPackages(): void {
+  const [installed, here] = [join(own, 'node_modules'), join(root, 'node_modules')];
+  mkdirSync(join(here, '@mosaico'), { recursive: true });
+  for (const name of readdirSync(installed))
+    if (name !== '@mosaico') symlinkSync(join(installed, name), join(here, name));
+  symlinkSync(join(own, 'platform'), join(here, '@mosaico', 'platform'));
+  for (const name of ['shared-types', 'shared-ui'])
+    symlinkSync(join('..', '..', name), join(here, '@mosaico', name));
+}
+
 let first: ReturnType<typeof build>;
 beforeAll(() => {
   for (const [file, content] of Object.entries(files)) write(file, content);
-  symlinkSync(join(own, 'node_modules'), join(root, 'node_modules'));
+  linkPackages();
   first = build();
 });
 /** Each test changes a copy in a folder of its own, which has no build yet unless `builds` says so. */

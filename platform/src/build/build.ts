@@ -8,6 +8,7 @@ import { rootFolder, type Workspace } from '../lib/workspaces.ts';
 import { buildsFolder, sourceMapsFolder } from '../lib/folders.ts';
 import { commitOf, recordCommit } from './commit.ts';
 import { builtVersion, filesReadBy } from './inputs.ts';
+import { refuseForeignPackages } from './own-packages.ts';
 
 /** webpack's plugins need not compile schemas to check options that the compiler has checked: these are read with them. */
 export const unvalidated = { SKIP_VALIDATION: 'y' };
@@ -25,12 +26,14 @@ export interface Build {
 
 /**
  * Builds each workspace in another process, as many at once as there are processors. A build of the present sources is kept.
- * Throws with the compiler's output when one fails; the others end first. What it has built is said on standard error.
+ * Throws where packages are installed from another checkout, and with the compiler's output when one fails; the others end first. What it has built is said on standard error.
  */
 export async function buildAll(
   workspaces: readonly Workspace[],
   { quiet = false }: { quiet?: boolean | undefined } = {},
 ): Promise<Build[]> {
+  const [first] = workspaces;
+  if (first) refuseForeignPackages(rootFolder(first.folder));
   const builds = new Map(workspaces.map((workspace) => [workspace, keptBuild(workspace)]));
   const open = workspaces.filter((workspace) => !builds.get(workspace));
   const failures: string[] = [];

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { readManifest, workspaceFolders } from '../lib/workspaces.ts';
@@ -24,6 +24,30 @@ export function packageFolder(root: string, name: string): string {
   } catch {
     throw new Error(`${name} is not installed in ${root}. Add it to the dependencies, and run: npm install`);
   }
+}
+
+/**
+ * Refuses packages of Mosaico that are installed from elsewhere, though they are workspaces of this repository: a build would take the
+ * sources from here and its tools from there. Throws naming the package and both folders. What is not installed, others say.
+ */
+export function refuseForeignPackages(root: string): void {
+  const own = ownPackages(root);
+  for (const name of [contractPackage, designSystem, platformPackage]) {
+    const here = own.get(name);
+    const installed = here === undefined ? undefined : installedFolder(root, name);
+    if (here === undefined || installed === undefined || installed === realpathSync(here)) continue;
+    throw new Error(
+      `${name} is a workspace of ${root}, and node_modules leads to another checkout's: ${installed}. ` +
+        'So releases would be made of two checkouts. Delete node_modules here (a link, if it is one), and run: npm ci',
+    );
+  }
+}
+
+/** Where an installed package really is: the nearest one, as a program beside the root's `package.json` would find it. */
+function installedFolder(root: string, name: string): string | undefined {
+  const places = createRequire(join(root, 'package.json')).resolve.paths(name) ?? [];
+  const place = places.map((each) => join(each, name)).find((each) => existsSync(join(each, 'package.json')));
+  return place && realpathSync(place);
 }
 
 /** The repository's packages: name → absolute folder. A listed folder that is not there yet is left out. */

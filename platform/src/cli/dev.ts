@@ -4,7 +4,7 @@ import { Command, Option } from 'commander';
 import picocolors from 'picocolors';
 import { siteConfigurationSchema, type SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { unvalidated } from '../build/build.ts';
-import { designSystem, packageFolder } from '../build/own-packages.ts';
+import { designSystem, packageFolder, refuseForeignPackages } from '../build/own-packages.ts';
 import { withLocalLists } from '../site/resolve/local-lists.ts';
 import { siteAssets } from '../store/public-path.ts';
 import type { DevSite } from '../dev/dev-document.ts';
@@ -46,6 +46,7 @@ export function devCommand(): Command {
     )
     .action(async (names: string[], { env, over, origin: named, port }: DevOptions) => {
       const here = context();
+      refuseForeignPackages(here.root);
       const origins = new Set([...(over ? [over.origin] : []), ...named]);
       // Beside the site's own, so that two can be developed side by side.
       const workspaces = chosenWorkspaces(names, here.root).map((each) => ({

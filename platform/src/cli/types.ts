@@ -6,6 +6,7 @@ import { declaredPages, declaredSlots } from '../build/declared.ts';
 import { isPartial, keepEnvironmentTypes } from '../build/environment-types.ts';
 import { clashProblems, readDeclarations } from '../dev/site-problems.ts';
 import { checkedFile } from '../lib/read-json.ts';
+import { refuseForeignPackages } from '../build/own-packages.ts';
 import { typeErrors } from '../build/type-errors.ts';
 import { appWorkspaces } from '../lib/workspaces.ts';
 import { answer, jsonOption } from './answer.ts';
@@ -22,6 +23,7 @@ export function typesCommand(): Command {
     )
     .action(async ({ env, json }: { env: string; json?: boolean }) => {
       const { root, store } = context();
+      refuseForeignPackages(root);
       const rest = isPartial(root) ? await keepEnvironmentTypes(root, store, env) : undefined;
       const workspaces = appWorkspaces(root);
       const elsewhere = (rest?.declarations ?? []).filter(({ workspace }) =>
