@@ -35,7 +35,7 @@ export async function nextRevision(
 ): Promise<Revision> {
   const { environment, changes, configurationFolder, by, reason = reasonOf(changes), created } = wanted;
   const configuration = configurationFolder
-    ? await store.publishConfiguration(configurationFolder)
+    ? await store.takeConfiguration(configurationFolder)
     : (wanted.configuration ?? previous?.configuration);
   if (!configuration) throw await unknownEnvironment(store, environment);
   const releases = wanted.only ? {} : { ...previous?.releases };

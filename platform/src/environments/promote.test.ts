@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentSite } from '../site/sites.ts';
 import { RevisionTaken } from '../store/store.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 import { builtWith, pageOf } from '../testing/releases.ts';
+import { siteOf } from '../testing/site.ts';
 import { textsOf } from '../testing/texts.ts';
 import { madeLine } from './history.ts';
 import { environmentDocument } from './environment-page.ts';
@@ -57,6 +58,35 @@ test('a promotion shows the new release and keeps the files of the old one for o
   expect(readdirSync(join(currentSite(sites) ?? '', 'assets', 'mf-plans'))).toEqual(
     expect.arrayContaining(['mf-plans.1.0.0.js', 'mf-plans.1.1.0.js']),
   );
+});
+
+test('a refused site configuration does not get into the store', async () => {
+  const stored = () => readdirSync(join(folder, 'store', 'configurations'));
+  const before = stored();
+  const site = siteOf();
+  const file = join(fixture.configurationFolder, 'site.json');
+  writeFileSync(file, JSON.stringify({ ...site, agency: { ...site.agency, name: 'Agencia nueva' } }));
+  await fixture.publish('mf-broken', '1.0.0', { render: "throw new Error('broken');" });
+  await expect(promoted('mf-broken@1.0.0')).rejects.toThrow('mf-broken');
+  expect(stored()).toEqual(before);
+  // The same without that release gets there with its revision.
+  const { revision } = await promoted();
+  expect(stored()).toEqual([...before, revision.configuration].sort());
+  expect((await fixture.store.configuration(revision.configuration)).site.agency.name).toBe('Agencia nueva');
+});
+
+test('a site configuration that is changed while its site is composed is not recorded', async () => {
+  const file = join(fixture.configurationFolder, 'site.json');
+  const site = siteOf();
+  const named = (name: string) =>
+    writeFileSync(file, JSON.stringify({ ...site, agency: { ...site.agency, name } }));
+  named('Agencia nueva');
+  jest.mocked(environmentDocument).mockImplementationOnce((...all) => {
+    named('Otra agencia');
+    return actual.environmentDocument(...all);
+  });
+  await expect(promoted()).rejects.toThrow('was changed while its site was composed');
+  await nothingChanged();
 });
 
 test('what is recorded and cannot be shown is said to be recorded, and shown by the next run', async () => {

@@ -34,6 +34,8 @@ export class Store {
   private readonly known = new Map<string, Promise<unknown>>();
   /** Numbers of all revisions that an environment ever had, as last listed. */
   private readonly numbers = new Map<string, readonly number[]>();
+  /** Configurations of revisions that are not recorded yet, by name: the folder that each comes from. */
+  private readonly taken = new Map<string, string>();
   /** Marks of releases that `prune` is about to remove. */
   readonly unused: UnusedMarks;
 
@@ -184,6 +186,28 @@ export class Store {
     for (const path of this.known.keys()) if (path.startsWith(pathOf(workspace, version))) this.known.delete(path);
   }
 
+  /**
+   * Takes a configuration (a folder with `site.json` and perhaps `public/`) for a revision that is not recorded yet, and returns its name.
+   * It can be read from here on, and gets into the store with the revision: one that is refused leaves nothing there.
+   */
+  async takeConfiguration(folder: string): Promise<string> {
+    const name = await configurationName(folder);
+    // Throws where it is not what its name stands for any more.
+    if ((await this.backend.published('configurations')).includes(name)) await this.configuration(name);
+    else this.taken.set(name, folder);
+    return name;
+  }
+
+  /** Publishes what was taken under this name, if it was. Throws where somebody has changed it since. */
+  private async publishTaken(name: string): Promise<void> {
+    const folder = this.taken.get(name);
+    if (folder === undefined) return;
+    if ((await this.publishConfiguration(folder)) !== name)
+      throw new Error(`${folder} was changed while its site was composed. Nothing was recorded: run the command again.`);
+    this.taken.delete(name);
+    this.known.delete(`configurations/${name}`);
+  }
+
   /** Puts a configuration (a folder with `site.json` and perhaps `public/`) into the store, once; returns its name. */
   async publishConfiguration(folder: string): Promise<string> {
     const name = await configurationName(folder);
@@ -203,7 +227,7 @@ export class Store {
     const path = `configurations/${name}`;
     const address = this.backend.addressOf(path);
     return this.once(path, async () => {
-      const folder = present(await this.backend.localFolder(path), address);
+      const folder = this.taken.get(name) ?? present(await this.backend.localFolder(path), address);
       if (isConfiguration(folder, name)) return publishedConfiguration(folder);
       throw new Error(
         `${address} is not what was published: site.json or a file in public has another content. ${this.backend.remedyFor(folder)} ` +
@@ -310,6 +334,7 @@ export class Store {
     const since = await this.begunAt(revision);
     const checked = checkedWith(revisionSchema, { ...revision, ...(since && { since }) }, 'The new revision');
     if (!revision.removed) await this.keepReleases(revision);
+    await this.publishTaken(revision.configuration);
     const path = revisionPath(revision.environment, revision.revision);
     if (!(await this.backend.create(path, `${JSON.stringify(checked, null, 2)}\n`)))
       throw new RevisionTaken(revision.environment, revision.revision);
