@@ -1,4 +1,5 @@
 import type { Author, Revision } from '@mosaico/shared-types/schemas';
+import { madeAfter } from '../lib/clock.ts';
 import { allOf } from '../lib/in-parallel.ts';
 import { unknownEnvironment, type Head, type Store } from '../store/store.ts';
 import { earlier, lookBack } from './history.ts';
@@ -25,6 +26,8 @@ export interface Changes {
   reason?: string | undefined;
   /** When its pages were rendered (ISO 8601), where that was before. Default: now. */
   created?: string | undefined;
+  /** Milliseconds since 1970. For tests. */
+  now?: () => number;
 }
 
 /** The revision that these changes would make. Throws for a release that is not there, and for an environment without configuration. */
@@ -33,7 +36,7 @@ export async function nextRevision(
   { revision: previous, next }: Head,
   wanted: Changes,
 ): Promise<Revision> {
-  const { environment, changes, configurationFolder, by, reason = reasonOf(changes), created } = wanted;
+  const { environment, changes, configurationFolder, by, reason = reasonOf(changes), created, now = Date.now } = wanted;
   const configuration = configurationFolder
     ? await store.takeConfiguration(configurationFolder)
     : (wanted.configuration ?? previous?.configuration);
@@ -49,7 +52,7 @@ export async function nextRevision(
     releases,
     configuration,
     digests: await digestsOf(store, releases, environment, previous),
-    created: created ?? new Date().toISOString(),
+    created: madeAfter(previous, created === undefined ? now() : Date.parse(created)),
     reason,
     ...(by && { by }),
   });

@@ -4,6 +4,7 @@ import type { RenderedPage } from '@mosaico/shared-types';
 import { environmentName, type Revision } from '@mosaico/shared-types/schemas';
 import * as v from 'valibot';
 import { readAtMost } from '../lib/bounds.ts';
+import { clockSkewMs } from '../lib/clock.ts';
 import { hasCode } from '../lib/error-code.ts';
 import { keyOf } from '../lib/hashes.ts';
 import { checkedJson } from '../lib/read-json.ts';
@@ -14,8 +15,6 @@ import { composerVersion } from '../site/site-map.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
 
 const planFile = 'plan.json';
-/** Milliseconds by which the clocks of two machines may differ. */
-const clockSkewMs = 5 * 60 * 1_000;
 
 const planSchema = v.strictObject({
   schema: v.literal(1),
@@ -71,8 +70,9 @@ export async function applyPlan<Applied>(
     throw new Error(`${folder} is a plan of "${plan.environment}", and not of "${environment}". ${anew}`);
   const head = await store.head(environment);
   const made = Date.parse(plan.created);
-  const begun = head.next === plan.revision ? Date.parse(head.revision?.created ?? plan.created) : made;
-  if (made > Date.now() + clockSkewMs || made < begun - clockSkewMs)
+  const before = head.revision ? Date.parse(head.revision.created) : 0;
+  const isNext = head.next === plan.revision;
+  if (made > Math.max(Date.now(), before) + clockSkewMs || (isNext && made < before - clockSkewMs))
     throw new Error(`${file} says that it was made at ${plan.created}, which cannot be. ${anew}`);
   try {
     return await apply({ revision: plan.revision, created: plan.created, render: takenFrom(folder) });

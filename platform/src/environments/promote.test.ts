@@ -89,6 +89,24 @@ test('a site configuration that is changed while its site is composed is not rec
   await nothingChanged();
 });
 
+test('a clock that is two days behind makes no revision older than the one before, and that is said', async () => {
+  const first = await fixture.store.revision('staging');
+  const now = () => Date.parse(first.created) - 2 * 24 * 60 * 60 * 1_000;
+  await fixture.publish('mf-plans', '1.1.0');
+  const said = expect.stringContaining('Revision 1 was made 2 days from now, by this machine\'s clock') as string;
+  const promotion = { ...promotionOf('mf-plans@1.1.0'), now };
+  expect((await rehearse(fixture.store, promotion)).notes).toContainEqual(said);
+  const second = await promote(fixture.store, promotion);
+  expect(Date.parse(second.revision.created)).toBeGreaterThan(Date.parse(first.created));
+  expect(second.warnings).toContainEqual(said);
+  const third = await rollback(fixture.store, { environment: 'staging', sites, now });
+  expect(Date.parse(third.revision.created)).toBeGreaterThan(Date.parse(second.revision.created));
+  expect(third.warnings).toContainEqual(expect.stringContaining('Revision 2 was made 2 days from now'));
+  await fixture.store.removeEnvironment('staging', { created: new Date(now()).toISOString(), reason: 'removed' });
+  const removal = (await fixture.store.formerRevisions('staging')).at(-1);
+  expect(Date.parse(removal?.created ?? '')).toBeGreaterThan(Date.parse(third.revision.created));
+});
+
 test('what is recorded and cannot be shown is said to be recorded, and shown by the next run', async () => {
   await fixture.publish('mf-plans', '1.1.0');
   rmSync(join(sites, 'current'));

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cut, filesSchema, nameLength, pathLength, type Release, type Revision } from '@mosaico/shared-types/schemas';
 import * as v from 'valibot';
+import { clockNotes } from '../lib/clock.ts';
 import { command } from '../lib/command.ts';
 import type { Problem } from '../lib/problem.ts';
 import { leftOutNotes } from '../lib/public-files.ts';
@@ -88,7 +89,7 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   }
   const { as = revision.revision } = promotion;
   if (as !== revision.revision) throw new RevisionTaken(revision.environment, as);
-  const warnings = before ? await bringsBack(store, before, revision) : [];
+  const warnings = [...clockOf(promotion, before), ...(before ? await bringsBack(store, before, revision) : [])];
   const problems = await problemsOfReleases(store, revision, before);
   const deployed = await deploy(store, revision, { ...deploymentOf(promotion, before), problems });
   const notes = [...leftOut(promotion), ...warnings];
@@ -105,6 +106,10 @@ const withWarnings = (shown: Deployed, notes: readonly string[]): PromotionOutco
 /** What of a folder with a new site configuration nobody gets. */
 const leftOut = ({ configurationFolder }: Pick<Promotion, 'configurationFolder'>): string[] =>
   configurationFolder ? leftOutNotes(join(configurationFolder, 'public')) : [];
+
+/** What is to be said of this machine's clock. Of a plan it was said when that was made. */
+const clockOf = ({ created, now = Date.now }: Promotion, before: Revision | undefined): string[] =>
+  created === undefined ? clockNotes(before, now()) : [];
 
 function deploymentOf({ source, ...promotion }: Promotion, before: Revision | undefined): Deployment {
   const { sites, force, isThorough, render } = promotion;
@@ -195,7 +200,8 @@ export async function rehearse(
   const ofReleases = await problemsOfReleases(store, revision, head.revision);
   const deployment = { ...deploymentOf(promotion, head.revision), problems: ofReleases };
   const { problems, notes } = await check(store, revision, deployment);
-  const warnings = head.revision ? await bringsBack(store, head.revision, revision) : [];
+  const broughtBack = head.revision ? await bringsBack(store, head.revision, revision) : [];
+  const warnings = [...clockOf(promotion, head.revision), ...broughtBack];
   return {
     revision,
     changes: differences(head.revision, revision),

@@ -1,4 +1,5 @@
 import type { Author, Revision } from '@mosaico/shared-types/schemas';
+import { clockNotes, madeAfter } from '../lib/clock.ts';
 import { command } from '../lib/command.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import type { Renderer } from '../site/render/render.ts';
@@ -25,6 +26,8 @@ export interface Rollback {
   reason?: string | undefined;
   /** When its pages were rendered (ISO 8601), where that was before. Default: now. */
   created?: string | undefined;
+  /** Milliseconds since 1970. For tests. */
+  now?: () => number;
   /** What renders its pages: see `Deployment.render`. */
   render?: Renderer | undefined;
 }
@@ -51,10 +54,12 @@ export async function undoingOf(store: Store, order: Omit<Rollback, 'sites'>, se
     workspaces.length > 0
       ? await ofWorkspaces(store, newest, { workspaces, releases })
       : await ofAll(store, newest, to);
-  const warnings = await bringsBack(store, newest, revision);
+  const clock = order.created === undefined ? clockNotes(newest, (order.now ?? Date.now)()) : [];
+  const warnings = [...clock, ...(await bringsBack(store, newest, revision))];
   // Throws for a release that is gone.
   await Promise.all(Object.entries(revision.releases).map((each) => store.release(...each)));
-  const { by, reason, created = revision.created } = order;
+  const { by, reason, now = Date.now } = order;
+  const created = madeAfter(newest, order.created === undefined ? now() : Date.parse(order.created));
   const made = { ...revision, created, ...(by && { by }), ...(reason !== undefined && { reason }) };
   return { undone, warnings, revision: await recorded(store, newest, made) };
 }

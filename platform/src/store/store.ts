@@ -7,6 +7,7 @@ import {
   type Release,
   type Revision,
 } from '@mosaico/shared-types/schemas';
+import { madeAfter } from '../lib/clock.ts';
 import { command } from '../lib/command.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { filesBelow } from '../lib/files-below.ts';
@@ -372,7 +373,8 @@ export class Store {
     if (!revision) return false;
     const { releases, configuration } = revision;
     try {
-      const end = { schema: 1 as const, environment, revision: next, releases, configuration, ...removal };
+      const created = madeAfter(revision, Date.parse(removal.created));
+      const end = { schema: 1 as const, environment, revision: next, releases, configuration, ...removal, created };
       await this.createRevision({ ...end, removed: true });
       return true;
     } catch (error) {
