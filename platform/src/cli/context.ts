@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Option } from 'commander';
@@ -42,6 +43,14 @@ export function context(folder?: string): Context {
 export function storeAddress(): string {
   const root = rootFolder();
   return namedStore(root) ?? join(workPlace(root), 'store');
+}
+
+/** The local folders that a command may write to: that of the sites, the store where it is another, and the system's for temporary files. */
+export function writtenFolders(): string[] {
+  const work = workPlace(rootFolder());
+  const store = storeAddress();
+  const local = store.startsWith('file:') ? folderAt(store) : undefined;
+  return [work, ...(local === undefined ? [] : [local]), tmpdir()];
 }
 
 const workPlace = (root: string): string =>

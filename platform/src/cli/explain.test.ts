@@ -44,6 +44,28 @@ test('in an empty store the demonstration begins with npm start, another one wit
   expect(said('staging')).toMatch(/To begin it: npm start -- --env staging$/);
 });
 
+/** As the system says it of a call. */
+const ofSystem = (code: string, syscall: string, path?: string): Error =>
+  Object.assign(new Error(`${code}: it failed, ${syscall}${path === undefined ? '' : ` '${path}'`}`), { code, syscall, ...(path && { path }) });
+
+test('a full disk is named by what was being written, or else by the folders that commands write to', () => {
+  expect(messageOf(ofSystem('ENOSPC', 'open', '/a/sites/x.html'))).toMatch(/^\/a\/sites\/x\.html cannot be written\. The disk is full/);
+  const said = messageOf(ofSystem('ENOSPC', 'write'));
+  expect(said).toContain(join(root, '.mosaico'));
+  expect(said).toContain('The disk is full. Free some room');
+  expect(said).not.toContain('A file cannot');
+});
+
+test('too many open files are named by the limit and how to raise it', () => {
+  expect(messageOf(ofSystem('EMFILE', 'open', '/a/b.js'))).toMatch(/^\/a\/b\.js cannot be opened.*ulimit -n 8192/s);
+});
+
+test('a file where a folder is to be made is named with what to do', () => {
+  expect(messageOf(ofSystem('EEXIST', 'mkdir', '/a/sites/.cache'))).toMatch(
+    /^\/a\/sites\/\.cache cannot be written\. A file stands where a folder is needed\. Move it away/,
+  );
+});
+
 test('npm start refuses a bucket, so there nothing begins by it', () => {
   process.env.MOSAICO_STORE = 's3://releases/mosaico?region=us-east-1';
   expect(said('demo')).toMatch(

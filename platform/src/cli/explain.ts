@@ -8,7 +8,7 @@ import { command } from '../lib/command.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { rootFolder } from '../lib/workspaces.ts';
 import { UnknownEnvironment } from '../store/store.ts';
-import { storeAddress } from './context.ts';
+import { storeAddress, writtenFolders } from './context.ts';
 
 /** Runs a command line. A failure is one message on standard error and exit code 1. */
 export async function runCommand(program: Command, argv: readonly string[]): Promise<void> {
@@ -21,6 +21,9 @@ export async function runCommand(program: Command, argv: readonly string[]): Pro
 }
 
 const otherFolder = 'or choose another folder: MOSAICO_STORE names the store, MOSAICO_WORK the one for everything else';
+const fileInTheWay = `cannot be written. A file stands where a folder is needed. Move it away, ${otherFolder}.`;
+const tooManyOpen =
+  'cannot be opened. Too many files are open at once. End other programs, or raise the limit with ulimit -n 8192, then run the command again.';
 const notAllowed = `may not be used by you. Give yourself the right, ${otherFolder}.`;
 
 /** What is wrong with a file, and what to do, by the system's code. */
@@ -28,7 +31,10 @@ const remedies: Readonly<Record<string, string>> = {
   ENOSPC: 'cannot be written. The disk is full. Free some room, then run the command again.',
   EROFS:
     'cannot be written. The disk is read-only. Choose a folder that can be written with MOSAICO_WORK, then run the command again.',
-  ENOTDIR: `cannot be written. A file stands where a folder is needed. Move it away, ${otherFolder}.`,
+  EDQUOT: 'cannot be written. Your share of the disk is full. Free some room, then run the command again.',
+  EMFILE: tooManyOpen,
+  ENFILE: tooManyOpen,
+  ENOTDIR: fileInTheWay,
   EACCES: notAllowed,
   EPERM: notAllowed,
   EISDIR: 'is a folder, and a file is needed. Name the file, or move the folder away.',
@@ -44,10 +50,20 @@ export function explain(error: unknown): string {
 export function messageOf(error: unknown): string {
   if (!isNativeError(error)) return cut(String(error));
   if (error instanceof UnknownEnvironment) return `${error.message} ${howToBegin(error)}`.trim();
-  const { code = '', path, dest } = error as NodeJS.ErrnoException & { dest?: string };
+  const { code = '', path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
   if (code === 'ERR_MODULE_NOT_FOUND') return `${cut(error.message)}\nNot all packages are installed. Run: npm ci`;
-  const remedy = remedies[code];
-  return remedy === undefined ? cut(error.message) : `${cut(dest ?? path ?? 'A file')} ${remedy}`;
+  // Of anything else than a folder, that it is there already is no fault of the disk.
+  const remedy = code === 'EEXIST' && syscall === 'mkdir' ? fileInTheWay : remedies[code];
+  return remedy === undefined ? cut(error.message) : `${cut(dest ?? path ?? someFile())} ${remedy}`;
+}
+
+/** Where the system does not say which file it is: an open file is written to without its name. */
+function someFile(): string {
+  try {
+    return `A file below ${writtenFolders().join(' or ')}`;
+  } catch {
+    return 'A file';
+  }
 }
 
 /** Lines of at most 1,000 characters: a value that somebody has given may be as long as a file. */
