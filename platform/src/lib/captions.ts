@@ -17,12 +17,13 @@ interface CaptionProblem<S extends Source> {
 
 /**
  * What is wrong with the WebVTT files that data files lead to: each must be there (`sourceOf` knows files by their addresses),
- * hold words, show each of them in a browser, and end when the video does. `name` is what the data file is called in a message.
+ * hold words, show each of them in a browser, and end when the video does. `name` is what the data file is called in a message. `hintOf` adds a sentence about a missing one.
  */
 export async function captionProblems<S extends Source>(
   data: Partial<PublicData>,
   name: string,
   sourceOf: (url: string) => Promise<S | undefined>,
+  hintOf: (url: string) => string = () => '',
 ): Promise<CaptionProblem<S>[]> {
   const problems: CaptionProblem<S>[] = [];
   for (const { key, url, duration } of captionFilesIn(data)) {
@@ -30,7 +31,7 @@ export async function captionProblems<S extends Source>(
     if (!source)
       problems.push({
         key,
-        text: `${name}: ${key}.url: there is no ${url}: add public${url}, or correct the address.`,
+        text: `${name}: ${key}.url: there is no ${url}: add public${url}, or correct the address.${hintOf(url)}`,
       });
     else
       for (const text of await faultsOf(source, `(${key} of ${name})`, duration)) problems.push({ key, text, source });

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@mosaico/shared-types/schemas';
+import { publicFiles } from '../lib/public-files.ts';
 import type { Configuration } from '../store/configuration.ts';
 import type { Store } from '../store/store.ts';
 
@@ -31,6 +32,31 @@ export async function servedFile(
   const file = join(await store.releaseFolder(workspace, version), 'public', path);
   return { file, name: `public/${path} of ${workspace}@${version}`, release };
 }
+
+/**
+ * A sentence about a file of `public/` whose name differs from an address's only in capitals, or in how its accents are written: people
+ * see no difference there, hosts do. Empty where there is none.
+ */
+export function nearNameHint(
+  releases: readonly Release[],
+  { publicFolder }: Pick<Configuration, 'publicFolder'>,
+  url: string,
+): string {
+  const wanted = pathBelowPublic(url);
+  if (wanted === undefined) return '';
+  const released = releases.flatMap(({ files }) =>
+    Object.keys(files).flatMap((key) => (key.startsWith('public/') ? [key.slice('public/'.length)] : [])),
+  );
+  const near = [...publicFiles(publicFolder).meant, ...released].find((name) => folded(name) === folded(wanted));
+  if (near === undefined || near === wanted) return '';
+  const differs = [
+    ...(near.normalize() === wanted.normalize() ? [] : ['capitals']),
+    ...(near.toLowerCase() === wanted.toLowerCase() ? [] : ['how its accents are written']),
+  ];
+  return ` There is public/${near}, which differs in ${differs.join(' and in ')}: give the file the address's name.`;
+}
+
+const folded = (name: string): string => name.normalize().toLowerCase();
 
 /** Where below `public/` an address of the site (`/data/a%20b.vtt?v=2`) leads; nothing where it leads elsewhere. */
 export function pathBelowPublic(url: string): string | undefined {

@@ -6,7 +6,7 @@ import { readText, storedText } from '../../lib/read-text.ts';
 import type { Configuration } from '../../store/configuration.ts';
 import type { Store } from '../../store/store.ts';
 import { entriesIn, withEntries } from '../../table/lists.ts';
-import { servedFile } from '../served-file.ts';
+import { nearNameHint, servedFile } from '../served-file.ts';
 import type { IsAccepted } from './public-data.ts';
 
 /** A site configuration whose lists have their entries, and what is wrong with the files of those that pages are made by. */
@@ -39,7 +39,7 @@ export async function siteWithLists(
         code: 'list-file',
         workspace: siteConfiguration,
         subject: name,
-        text: `lists.${name} of the site configuration: no release and no public/ of the environment has ${list.file}. Add the file, or correct lists.${name}.file.`,
+        text: `lists.${name} of the site configuration: no release and no public/ of the environment has ${list.file}. Add the file, or correct lists.${name}.file.${nearNameHint(releases, configuration, list.file)}`,
       });
       continue;
     }

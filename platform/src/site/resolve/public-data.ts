@@ -7,7 +7,7 @@ import { storedJson, writtenJson } from '../../lib/read-json.ts';
 import { readText, storedText } from '../../lib/read-text.ts';
 import type { Configuration } from '../../store/configuration.ts';
 import type { Store } from '../../store/store.ts';
-import { servedFile, type ServedFile } from '../served-file.ts';
+import { nearNameHint, servedFile, type ServedFile } from '../served-file.ts';
 
 /** The data files that a site of these releases serves, and what is wrong with those that are left out. */
 export interface PublicDataOnSite {
@@ -34,6 +34,7 @@ export async function publicDataOf(
 ): Promise<PublicDataOnSite> {
   const found: PublicDataOnSite = { data: {}, problems: [], notes: [], accepted: [] };
   const served = (url: string): Promise<ServedFile | undefined> => servedFile(store, releases, configuration, url);
+  const hint = (url: string): string => nearNameHint(releases, configuration, url);
   for (const [file, schema] of Object.entries(publicDataSchemas)) {
     const source = await served(`/${file}`);
     if (!source) continue;
@@ -43,7 +44,12 @@ export async function publicDataOf(
     if (wasAccepted) found.accepted.push(file);
     try {
       const value = writtenJson<GenericSchema>(schema, await readText(source.file, name), name);
-      for (const { key, text, source: captions } of await captionProblems({ [`/${file}`]: value }, name, served))
+      for (const { key, text, source: captions } of await captionProblems(
+        { [`/${file}`]: value },
+        name,
+        served,
+        hint,
+      ))
         if (wasAccepted && captions && isAccepted(captions.release)) found.notes.push(text);
         else found.problems.push({ code: 'captions', workspace, subject: `${file}: ${key}`, text });
       Object.assign(found.data, dataOf(file, value));

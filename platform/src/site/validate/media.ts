@@ -12,7 +12,7 @@ import { siteConfiguration, type Problem } from '../../lib/problem.ts';
 import { pointerFault } from '../../lib/read-text.ts';
 import type { Store } from '../../store/store.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
-import { servedFile } from '../served-file.ts';
+import { nearNameHint, servedFile } from '../served-file.ts';
 
 /** What is known of a video or a picture only where it stands. */
 export interface MediaFindings {
@@ -56,7 +56,15 @@ export async function mediaFindings(
       if (url.startsWith('/'))
         found.set(
           url,
-          ofFile(name, url, ownFindings(shown, (await servedFile(store, releases, configuration, url))?.file)),
+          ofFile(
+            name,
+            url,
+            ownFindings(
+              shown,
+              (await servedFile(store, releases, configuration, url))?.file,
+              nearNameHint(releases, configuration, url),
+            ),
+          ),
         );
       else if (isUncertain(address)) found.set(url, ofFile(name, url, answerFindings(shown)));
     }
@@ -111,8 +119,9 @@ const kinds = {
 /** Pixels of a picture, at most. A browser keeps four bytes of each while it shows the picture, however few the file has. */
 export const mostPixels = 4_096 ** 2;
 
-async function ownFindings({ media, url, says }: Shown, file: string | undefined): Promise<Look> {
-  if (file === undefined) return notes(`${says} is no file of this site: add public${url}, or correct the address.`);
+async function ownFindings({ media, url, says }: Shown, file: string | undefined, hint: string): Promise<Look> {
+  if (file === undefined)
+    return notes(`${says} is no file of this site: add public${url}, or correct the address.${hint}`);
   const { size, begin, isPrint, codecs } = await lookAt(file);
   const { begins, format, heavy, remedy } = kinds[media];
   const isPointer = pointerFault(begin.toString('latin1', 0, 64));
