@@ -19,10 +19,14 @@ import { statusCommand } from './cli/status.ts';
 import { typesCommand } from './cli/types.ts';
 import { uploadCommand } from './cli/upload.ts';
 import { command } from './lib/command.ts';
+import { platformFolder } from './lib/dist.ts';
+import { readManifest } from './lib/workspaces.ts';
 
 /** The command line: every verb with its options. */
 export function commandLine(): Command {
-  const program = new Command(command()).description('Builds, releases, composes and serves the federated site.');
+  const program = new Command(command())
+    .description('Builds, releases, composes and serves the federated site.')
+    .version(readManifest(platformFolder).version, '-V, --version', 'the version of this command line');
   for (const verb of [
     startCommand,
     shipCommand,

@@ -33,6 +33,15 @@ describe('bytes that are hardly a request', () => {
     expectDiscretion(answer);
   });
 
+  test.each([
+    ['a query', `GET /planes?${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
+    ['cookies', `GET /planes HTTP/1.1\r\nHost: a\r\nCookie: ${'a=a; '.repeat(5_000)}\r\n\r\n`],
+  ])('%s of more than 16 kB is answered in words that say what to do', async (_name, bytes) => {
+    const { status, body } = await rawAnswer(port(), bytes);
+    expect(status).toBe(431);
+    expect(body.toString()).toContain('Borra las cookies de este sitio');
+  });
+
   test('several requests at once are answered in their order', async () => {
     const one = 'HEAD /planes HTTP/1.1\r\nHost: a\r\n\r\n';
     const { statuses } = await rawAnswer(

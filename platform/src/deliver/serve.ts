@@ -1,10 +1,12 @@
 import {
   createServer,
+  STATUS_CODES,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   type ServerOptions,
   type ServerResponse,
 } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { plainPath } from '@mosaico/shared-types';
 import { locationOf } from '../site/hosts/location.ts';
 import { fileHeaders, headersOf, textHeaders } from '../site/hosts/headers.ts';
@@ -56,7 +58,10 @@ export async function serve(
   published?: PublishedReleases,
 ): Promise<Serving> {
   const current = new CurrentSite(sites);
+  const answering = new WeakSet<Duplex>();
   const server = createServer(limits, (request, response) => {
+    answering.add(request.socket);
+    response.once('close', () => answering.delete(request.socket));
     respond(current, published, request, response).catch((error: Error) => {
       // Visitors are told that something failed; what, only who runs the server.
       console.error(`${request.method} ${JSON.stringify(request.url)} failed: ${error.message}`);
@@ -65,10 +70,30 @@ export async function serve(
     });
   });
   server.timeout = limits.idleTimeout;
+  server.on('clientError', (error, socket) => refuse(error, socket, answering.has(socket)));
   await listening(server, port);
   const address = server.address();
   const taken = typeof address === 'object' && address ? address.port : port;
   return { address: `http://localhost:${taken}`, stop: () => stopped(server) };
+}
+
+/** What is no request by Node's reading: status, and what visitors read. Anything else is a 400. */
+const refusals: Readonly<Record<string, [status: number, text: string]>> = {
+  HPE_HEADER_OVERFLOW: [
+    431,
+    'Tu navegador ha enviado una dirección o unas cookies demasiado largas. Borra las cookies de este sitio, o escribe una dirección más corta.',
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'La petición ha tardado demasiado. Vuelve a intentarlo.'],
+};
+
+/** Answers what is no request, and ends its connection: Node's own answer has no text. */
+function refuse(error: NodeJS.ErrnoException, socket: Duplex, isAnswering: boolean): void {
+  // Of a connection that is gone, or in the middle of another answer, there is nothing to say.
+  if (!socket.writable || isAnswering) return void socket.destroy(error);
+  const [status, text] = refusals[error.code ?? ''] ?? [400, 'La petición no se entiende.'];
+  const headers = { ...plainHeaders, 'Content-Length': Buffer.byteLength(text), Connection: 'close' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`, () => socket.destroy(error));
 }
 
 async function respond(

@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
  */
 export const distFile = (name: string): string => fileURLToPath(new URL(`../../dist/${name}`, import.meta.url));
 
+/** Absolute folder of this package. */
+export const platformFolder = fileURLToPath(new URL('../../', import.meta.url));
+
 /** A script for documents, as text. Throws where `dist` has none of this name. */
 export const browserScript = async (
   name: 'boot' | 'retired-worker' | 'versions' | 'environment' | 'remote-entry' | 'overlay',
