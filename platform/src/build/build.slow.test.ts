@@ -64,8 +64,7 @@ function linkPackages(): void {
   for (const name of readdirSync(installed))
     if (name !== '@mosaico') symlinkSync(join(installed, name), join(here, name));
   symlinkSync(join(own, 'platform'), join(here, '@mosaico', 'platform'));
-  for (const name of ['shared-types', 'shared-ui'])
-    symlinkSync(join('..', '..', name), join(here, '@mosaico', name));
+  for (const name of ['shared-types', 'shared-ui']) symlinkSync(join('..', '..', name), join(here, '@mosaico', name));
 }
 
 let first: ReturnType<typeof build>;

@@ -46,10 +46,16 @@ test('in an empty store the demonstration begins with npm start, another one wit
 
 /** As the system says it of a call. */
 const ofSystem = (code: string, syscall: string, path?: string): Error =>
-  Object.assign(new Error(`${code}: it failed, ${syscall}${path === undefined ? '' : ` '${path}'`}`), { code, syscall, ...(path && { path }) });
+  Object.assign(new Error(`${code}: it failed, ${syscall}${path === undefined ? '' : ` '${path}'`}`), {
+    code,
+    syscall,
+    ...(path && { path }),
+  });
 
 test('a full disk is named by what was being written, or else by the folders that commands write to', () => {
-  expect(messageOf(ofSystem('ENOSPC', 'open', '/a/sites/x.html'))).toMatch(/^\/a\/sites\/x\.html cannot be written\. The disk is full/);
+  expect(messageOf(ofSystem('ENOSPC', 'open', '/a/sites/x.html'))).toMatch(
+    /^\/a\/sites\/x\.html cannot be written\. The disk is full/,
+  );
   const said = messageOf(ofSystem('ENOSPC', 'write'));
   expect(said).toContain(join(root, '.mosaico'));
   expect(said).toContain('The disk is full. Free some room');

@@ -78,8 +78,7 @@ test('a refused site configuration does not get into the store', async () => {
 test('a site configuration that is changed while its site is composed is not recorded', async () => {
   const file = join(fixture.configurationFolder, 'site.json');
   const site = siteOf();
-  const named = (name: string) =>
-    writeFileSync(file, JSON.stringify({ ...site, agency: { ...site.agency, name } }));
+  const named = (name: string) => writeFileSync(file, JSON.stringify({ ...site, agency: { ...site.agency, name } }));
   named('Agencia nueva');
   jest.mocked(environmentDocument).mockImplementationOnce((...all) => {
     named('Otra agencia');
@@ -93,7 +92,7 @@ test('a clock that is two days behind makes no revision older than the one befor
   const first = await fixture.store.revision('staging');
   const now = () => Date.parse(first.created) - 2 * 24 * 60 * 60 * 1_000;
   await fixture.publish('mf-plans', '1.1.0');
-  const said = expect.stringContaining('Revision 1 was made 2 days from now, by this machine\'s clock') as string;
+  const said = expect.stringContaining("Revision 1 was made 2 days from now, by this machine's clock") as string;
   const promotion = { ...promotionOf('mf-plans@1.1.0'), now };
   expect((await rehearse(fixture.store, promotion)).notes).toContainEqual(said);
   const second = await promote(fixture.store, promotion);

@@ -639,14 +639,28 @@ describe('a file of the site', () => {
 
   test.each([
     ['Ana.mp4', '/v/ana.mp4', 'capitals'],
-    ['José.mp4'.normalize('NFD'), `/v/${encodeURIComponent('José.mp4'.normalize('NFC'))}`, 'how its accents are written'],
-    ['José.mp4'.normalize('NFC'), `/v/${encodeURIComponent('José.mp4'.normalize('NFD'))}`, 'how its accents are written'],
-    ['JOSÉ.mp4'.normalize('NFC'), `/v/${encodeURIComponent('josé.mp4'.normalize('NFD'))}`, 'capitals and in how its accents are written'],
+    [
+      'José.mp4'.normalize('NFD'),
+      `/v/${encodeURIComponent('José.mp4'.normalize('NFC'))}`,
+      'how its accents are written',
+    ],
+    [
+      'José.mp4'.normalize('NFC'),
+      `/v/${encodeURIComponent('José.mp4'.normalize('NFD'))}`,
+      'how its accents are written',
+    ],
+    [
+      'JOSÉ.mp4'.normalize('NFC'),
+      `/v/${encodeURIComponent('josé.mp4'.normalize('NFD'))}`,
+      'capitals and in how its accents are written',
+    ],
   ])('that is there by another spelling is named: %j', async (file, address, differs) => {
     put(`public/v/${file}`, mp4);
     put('public/v/ana.jpg', jpeg(3));
     expect((await found(address, '/v/ana.jpg')).notes).toEqual([
-      expect.stringContaining(`There is public/v/${file}, which differs in ${differs}: give the file the address's name.`),
+      expect.stringContaining(
+        `There is public/v/${file}, which differs in ${differs}: give the file the address's name.`,
+      ),
     ]);
   });
 

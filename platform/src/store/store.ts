@@ -204,7 +204,9 @@ export class Store {
     const folder = this.taken.get(name);
     if (folder === undefined) return;
     if ((await this.publishConfiguration(folder)) !== name)
-      throw new Error(`${folder} was changed while its site was composed. Nothing was recorded: run the command again.`);
+      throw new Error(
+        `${folder} was changed while its site was composed. Nothing was recorded: run the command again.`,
+      );
     this.taken.delete(name);
     this.known.delete(`configurations/${name}`);
   }

@@ -44,12 +44,7 @@ export async function publicDataOf(
     if (wasAccepted) found.accepted.push(file);
     try {
       const value = writtenJson<GenericSchema>(schema, await readText(source.file, name), name);
-      for (const { key, text, source: captions } of await captionProblems(
-        { [`/${file}`]: value },
-        name,
-        served,
-        hint,
-      ))
+      for (const { key, text, source: captions } of await captionProblems({ [`/${file}`]: value }, name, served, hint))
         if (wasAccepted && captions && isAccepted(captions.release)) found.notes.push(text);
         else found.problems.push({ code: 'captions', workspace, subject: `${file}: ${key}`, text });
       Object.assign(found.data, dataOf(file, value));
