@@ -32,17 +32,7 @@ const high = 56;
 const ground = 8;
 
 /** From nothing to the minimum, to scale: each price of a month begins a segment. The steps below say the same in words. */
-function Bar({
-  least,
-  most,
-  full,
-  steps,
-}: {
-  least: string;
-  most: string;
-  full: number;
-  steps: readonly MoneyStep[];
-}) {
+function Bar({ least, most, full, steps }: { least: string; most: string; full: number; steps: readonly MoneyStep[] }) {
   const marks = steps
     .flatMap(({ amount, price }) => (amount !== undefined && amount < full ? [{ amount, price }] : []))
     .sort((a, b) => a.amount - b.amount);
