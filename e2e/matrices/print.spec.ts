@@ -28,7 +28,10 @@ test('a carousel that has gone round its end is printed with every slide in its 
 test('a filled button is printed in ink on paper, with its edge', async ({ page }) => {
   await page.goto('/planes-crm');
   await hydrated(page);
-  const button = page.getByRole('main').getByRole('link', { name: /^Contratar/ }).first();
+  const button = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Contratar/ })
+    .first();
   await page.emulateMedia({ media: 'print' });
   await expect(button).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(button).toHaveCSS('border-block-start-color', 'rgb(0, 0, 0)');
