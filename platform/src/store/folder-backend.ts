@@ -80,7 +80,10 @@ export class FolderBackend implements Backend {
     // Gone under its name in one step: a reader never finds half of it.
     const grave = join(dirname(folder), `.${randomUUID()}`);
     const isThere = await unlessMissing(rename(folder, grave).then(() => true));
-    if (isThere) await rm(grave, { recursive: true, force: true });
+    if (!isThere) return;
+    await rm(grave, { recursive: true, force: true });
+    // Where nobody publishes any more, nobody else removes what was left half written.
+    await removeAbandoned(dirname(folder), this.now() - abandonedAfter);
   }
 }
 

@@ -48,6 +48,23 @@ test('what a killed process has left of a revision goes with a later one, a day 
   expect(readdirSync(left(''))).toEqual(['.new', '000001.json', '000002.json']);
 });
 
+test('what a killed publication has left goes with a later one, or a removal, a day after', async () => {
+  const backend = new FolderBackend(folder);
+  const source = join(folder, 'built');
+  mkdirSync(source);
+  const below = join(folder, 'releases', 'mf-plans');
+  const leave = (): void => {
+    for (const name of ['.old', '.new']) mkdirSync(join(below, name), { recursive: true });
+    utimesSync(join(below, '.old'), new Date(0), new Date(0));
+  };
+  leave();
+  await backend.publish('releases/mf-plans/1.0.0', source);
+  expect(readdirSync(below)).toEqual(['.new', '1.0.0']);
+  leave();
+  await backend.remove('releases/mf-plans/1.0.0');
+  expect(readdirSync(below)).toEqual(['.new']);
+});
+
 test('a release that lost its release.json is refused by the file', async () => {
   const store = new Store(new FolderBackend(folder));
   mkdirSync(join(folder, 'releases', 'mf-plans', '1.0.0'), { recursive: true });
