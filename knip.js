@@ -46,7 +46,7 @@ export default {
         'src/{build,dev}/*-loader.ts',
         '{bundle,preset,jest/index,oxlint/compatibility}.d.mts',
         'src/**/*-worker.ts',
-        'src/browser/{boot,versions,environment}/start.ts',
+        'src/browser/{boot,retired-worker,versions,environment}/start.ts',
         'src/dev/dev-client.ts',
         'src/testing/store-process.ts',
       ],

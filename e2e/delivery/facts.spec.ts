@@ -155,7 +155,7 @@ test('a page shows the block it was built with; the check says what a block of i
       await page.waitForFunction(() => performance.getEntriesByName('mosaico:page-interactive').length > 0);
       await expect(page.getByRole('heading', { name: /^Nota: / })).toBeVisible();
       // Its own copy stays its own: the shell's pages keep theirs.
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Directorio de páginas' }).click();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Mapa del sitio' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Directorio de páginas');
       expect(problems).toEqual([]);
     } finally {

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
   cpSync,
+  existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -22,6 +24,7 @@ import { nginxFiles } from '@mosaico/platform/site/hosts/nginx';
 import { serve, type Serving } from '@mosaico/platform/deliver/serve';
 import { readSiteMap } from '@mosaico/platform/site/site-map';
 import { programPath } from '@mosaico/platform/testing/program';
+import { usualWorkers } from '@mosaico/platform/site/write/retired-workers';
 import { siteObjects } from '@mosaico/platform/deliver/site-objects';
 import { freePort } from '@mosaico/platform/testing/free-port';
 import { brotliModule, startNginx, type Nginx } from '../support/nginx.ts';
@@ -95,6 +98,29 @@ async function fromBucket(): Promise<Map<string, Record<string, unknown>>> {
   return new Map(said as [string, Record<string, unknown>][]);
 }
 
+/** Files that editors and services bring besides those of the demonstration, by their keys. */
+const brought = {
+  'google12ab.html': 'google-site-verification: google12ab.html',
+  'logos/con-script.svg': '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>',
+  'precios.pdf': '%PDF-1.4',
+  '.well-known/assetlinks': '{}',
+  '.env': 'PASSWORD=1',
+  'Thumbs.db': 'thumbs',
+  'robots.txt': 'User-agent: brought',
+};
+
+/** Name of the demonstration's configuration with these files, in the store. */
+async function broughtConfiguration(here: ReturnType<typeof testContext>): Promise<string> {
+  const copy = join(folder, 'configuration');
+  cpSync(join(here.root, 'environments', 'demo', 'site.json'), join(copy, 'site.json'));
+  cpSync(join(here.root, 'environments', 'demo', 'public'), join(copy, 'public'), { recursive: true });
+  for (const [key, content] of Object.entries(brought)) {
+    mkdirSync(join(copy, 'public', key, '..'), { recursive: true });
+    writeFileSync(join(copy, 'public', key), content);
+  }
+  return here.store.publishConfiguration(copy);
+}
+
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   const here = testContext();
@@ -104,7 +130,7 @@ test.beforeAll(async () => {
   sites = join(folder, 'production');
   // What is rendered is kept beside the sites: there it is this site's own, and no stranger's.
   cpSync(join(here.sites('demo'), '..', '.cache'), join(folder, '.cache'), { recursive: true });
-  const production = { ...demo, environment: 'production' };
+  const production = { ...demo, environment: 'production', configuration: await broughtConfiguration(here) };
   site = (await compose(here.store, production, sites)).folder;
   symlinkSync(basename(site), join(sites, 'current'));
   const [certificate, key] = [join(sites, 'certificate.pem'), join(sites, 'key.pem')];
@@ -172,17 +198,30 @@ const entry = {
   'permissions-policy': undefined,
 };
 
+/** What a file says that is no document and no script: it runs nothing. */
+const policy =
+  "default-src 'none'; img-src 'self' data:; media-src 'self'; font-src 'self' data:; style-src 'unsafe-inline'; sandbox allow-same-origin";
+const file = { ...page, 'content-security-policy': `${policy}; frame-ancestors 'self'` };
+
 /** What every host says of a path. */
 const expected: Record<string, Record<string, string | undefined>> = {
   '/': page,
   '/planes-crm': page,
   '/no-existe': page,
-  '/revision.json': entry,
-  '/assets/mf-legal/mf-manifest.json': entry,
+  '/revision.json': { ...entry, 'content-security-policy': policy },
+  '/assets/mf-legal/mf-manifest.json': { ...entry, 'content-security-policy': policy },
   '/assets/mf-legal/remoteEntry.js': entry,
-  '/llms.txt': page,
+  '/llms.txt': file,
+  '/logos/con-script.svg': file,
+  '/favicon.svg': file,
+  '/.well-known/assetlinks': file,
+  '/demo/media/hero-movil.mp4': file,
+  '/precios.pdf': page,
+  '/sw.js': page,
+  '/google12ab.html': page,
+  '/demo/pago': page,
   '/planes-crm.md': {
-    ...page,
+    ...file,
     'x-robots-tag': 'noindex',
     link: '<http://localhost:8080/planes-crm>; rel=canonical',
   },
@@ -218,6 +257,69 @@ test('a bucket says of each object what the other hosts say: how long to keep it
   }
   expect(compared).toBeGreaterThan(100);
 });
+
+test('a file of somebody else answers under its exact name on every host, and what no visitor is meant to get on none', async () => {
+  const objects = siteObjects(site, await readSiteMap(site));
+  for (const ask of [fromServe, fromNginx]) {
+    for (const key of ['google12ab.html', 'logos/con-script.svg', '.well-known/assetlinks', 'precios.pdf'] as const)
+      expect(await ask(`/${key}`), key).toMatchObject({ status: 200, body: brought[key] });
+    // Whoever knows it by the address that pages have finds it, too.
+    expect(await ask('/google12ab')).toMatchObject({ status: 200, body: brought['google12ab.html'] });
+    // Its name is another one in capitals.
+    expect((await ask('/GOOGLE12AB.html')).status).not.toBe(200);
+    for (const key of ['.env', 'Thumbs.db']) expect((await ask(`/${key}`)).status, key).toBe(404);
+    expect((await ask('/robots.txt')).body).not.toContain('brought');
+  }
+  const keys = objects.map(({ key }) => key);
+  expect(keys).toEqual(
+    expect.arrayContaining(['google12ab.html', 'google12ab', '.well-known/assetlinks', 'precios.pdf']),
+  );
+  expect(keys.filter((key) => /\.env|Thumbs/.test(key))).toEqual([]);
+  for (const key of ['.env', 'Thumbs.db']) expect(existsSync(join(site, key)), key).toBe(false);
+});
+
+test('a bucket sends no policy, so what could run is downloaded there when it is opened by itself', async () => {
+  const downloaded = siteObjects(site, await readSiteMap(site)).flatMap(({ key, headers }) =>
+    headers.contentDisposition === 'attachment' ? [key] : [],
+  );
+  expect(downloaded).toContain('logos/con-script.svg');
+  expect(downloaded).not.toContain('sitemap.xml');
+  expect(downloaded.every((key) => key.endsWith('.svg'))).toBe(true);
+});
+
+test('every host answers at the usual names of service workers with one that takes itself away', async () => {
+  const keys = siteObjects(site, await readSiteMap(site)).map(({ key }) => key);
+  for (const name of usualWorkers) {
+    for (const ask of [fromServe, fromNginx]) {
+      const { status, headers, body } = await ask(`/${name}`);
+      expect([status, headers['cache-control'], body.includes('unregister')], name).toEqual([200, 'no-cache', true]);
+      expect(headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
+    }
+    expect(keys).toContain(name);
+  }
+});
+
+for (const host of ['nginx', 'serve'] as const)
+  test(`${host}: an SVG with a script runs nothing when it is opened, and is shown as a picture`, async ({
+    browser,
+  }) => {
+    const page = await (await browser.newContext({ ignoreHTTPSErrors: true })).newPage();
+    const origin = host === 'nginx' ? `https://localhost:${tlsPort}` : serving.address;
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await page.goto(`${origin}/logos/con-script.svg`);
+    await expect(page.locator('svg')).toBeAttached();
+    expect(dialogs).toEqual([]);
+    await page.goto(`${origin}/demo/media/mentor-muestra.svg`);
+    await expect(page.locator('svg').first()).toBeVisible();
+    // A video that is opened by itself is played by the browser's own page, by the same policy.
+    await page.goto(`${origin}/demo/media/hero-movil.mp4`);
+    await expect.poll(() => page.evaluate(() => document.querySelector('video')?.readyState ?? 0)).toBeGreaterThan(0);
+    await page.context().close();
+  });
 
 test('a page as text is Markdown on every host', async () => {
   for (const { status, headers, body } of [await fromServe('/planes-crm.md'), await fromNginx('/planes-crm.md')]) {
@@ -281,7 +383,7 @@ for (const [host, ask] of [
       ['/planes-crm/index', '/planes-crm'],
       ['/planes-crm/index.html/', '/planes-crm'],
       ['/%70lanes-crm', '/planes-crm'],
-      ['/demo/pago.html?producto=mentoria', '/demo/pago?producto=mentoria'],
+      ['/demo/pago/?producto=mentoria', '/demo/pago?producto=mentoria'],
       ['//', '/'],
       ['/index', '/'],
       ['/index.html', '/'],

@@ -8,8 +8,8 @@ import { bucketAddress } from '@mosaico/platform/store/bucket/address';
 import { Bucket } from '@mosaico/platform/store/bucket/bucket';
 import { askWebsite } from '@mosaico/platform/testing/bucket-website';
 import { startCeph, whyNoCeph, type Ceph } from '@mosaico/platform/testing/ceph';
-import { documentedPolicies, type Policy } from '@mosaico/platform/testing/documented-policies';
-import { makeBucket, makeSiteBucket } from '@mosaico/platform/testing/make-bucket';
+import { rolePolicies } from '@mosaico/platform/testing/documented-policies';
+import { makeSharedBucket, makeSiteBucket, makeUsers } from '@mosaico/platform/testing/make-bucket';
 import { declaredRoutes } from '../support/site.ts';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 import { pullRequest, runWorkflow, type Told } from '../support/workflow.ts';
@@ -21,22 +21,20 @@ test.describe.configure({ mode: 'serial' });
 
 let folder: string;
 let ceph: Ceph;
-/** Keys of the role that composes. */
-let composer: Record<string, string>;
+/** What signs a job in as each role, none of which may do more than docs/operations.md says. */
+let roles: Record<string, Record<string, string>>;
 let clone: Clone;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   folder = mkdtempSync(join(tmpdir(), 'wf-'));
   ceph = await startCeph(folder);
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: ceph.accessKey, AWS_SECRET_ACCESS_KEY: ceph.secretKey });
-  const { accessKey, secretKey } = await ceph.user('composer');
-  composer = { AWS_ACCESS_KEY_ID: accessKey, AWS_SECRET_ACCESS_KEY: secretKey };
-  const [, , ofComposer] = documentedPolicies('Who may write what');
-  const given = JSON.parse(JSON.stringify(ofComposer).replaceAll('releases/mosaico/', 'releases/')) as Policy;
-  const Principal = { AWS: ['arn:aws:iam:::user/composer'] };
-  const Statement = given.Statement.map((each) => ({ ...each, Principal }));
-  await makeBucket(ceph.endpoint, 'releases', { ...given, Statement });
-  for (const name of ['staging', 'production']) await makeSiteBucket(ceph.endpoint, name);
+  const policies = rolePolicies();
+  const names = ['composer', 'publisher', 'staging', 'production', 'pruner'] as const;
+  roles = await makeUsers(ceph, names);
+  const rights = Object.fromEntries(names.map((name) => [name, policies[name]]));
+  await makeSharedBucket(ceph, 'releases', rights);
+  for (const name of ['staging', 'production']) await makeSiteBucket(ceph.endpoint, name, name);
   clone = cloneRepository();
   // Production has a configuration of its own.
   cpSync(join(clone.folder, 'environments', 'demo'), join(clone.folder, 'environments', 'real'), { recursive: true });
@@ -59,11 +57,16 @@ const run = (file: string, event: Record<string, unknown>, inputs?: Told['inputs
     vars: {
       MOSAICO_STORE: at('releases'),
       MOSAICO_READ_ROLE: 'composer',
+      MOSAICO_ROLE: 'publisher',
       STAGING_ORIGIN: 'https://staging.example.com',
       PRODUCTION_CONFIGURATION: 'environments/real',
     },
-    roles: { composer },
-    environments: { staging: { SITE_BUCKET: at('staging') }, production: { SITE_BUCKET: at('production') } },
+    roles,
+    environments: {
+      staging: { MOSAICO_ROLE: 'staging', SITE_BUCKET: at('staging') },
+      production: { MOSAICO_ROLE: 'production', SITE_BUCKET: at('production') },
+      prune: { MOSAICO_ROLE: 'pruner' },
+    },
     ...(inputs && { inputs }),
     ...(before && { before }),
   });

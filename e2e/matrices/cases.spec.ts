@@ -115,7 +115,7 @@ test('cases are shown by trade, without scripts; one that an old link leads to s
 test('home proves itself without scripts: a wall of cases, each leading to its story', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/');
-  const wall = page.getByRole('region', { name: 'Cada cuadro es un trabajo' });
+  const wall = page.getByRole('region', { name: 'Cada negocio, un cambio' });
   await expect(wall.getByRole('listitem')).toHaveCount(13);
   const [shown, clips] = await Promise.all([
     wall.boundingBox(),

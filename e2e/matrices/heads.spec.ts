@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import type { Page } from '@playwright/test';
-import type { Offer, Thing } from '@mosaico/shared-types';
+import { environmentFile, notFoundFile, readSiteMap } from '@mosaico/platform/site/site-map';
+import { headBytes } from '@mosaico/platform/site/write/document';
+import { pageElements, type Offer, type Thing } from '@mosaico/shared-types';
 import { declaredScreens, declaredTable, expect, hydrated, test } from '../support/site.ts';
 import { box, list } from '../support/header.ts';
+import { testContext } from '../support/work.ts';
 import {
   graphsIn,
   missingForSearch,
@@ -18,6 +23,27 @@ const { offers } = await declaredTable();
 
 const typed = (graph: readonly Thing[], type: string): Thing[] =>
   graph.filter((thing) => typesOf(thing).includes(type));
+
+test('who reads no more than the beginning of a document reads all that a link to it is shown with', async ({
+  page,
+}) => {
+  const site = join(testContext().sites('demo'), 'current');
+  const files = [...Object.values((await readSiteMap(site)).pages), notFoundFile, environmentFile];
+  expect(files.length).toBeGreaterThan(screens.length);
+  // What only search engines read may follow: they take the whole document.
+  const read = pageElements.replace(
+    /,script.*/,
+    ',link[rel~="icon"],link[rel="apple-touch-icon"],link[rel="manifest"]',
+  );
+  const elements = (html: string): Promise<string[]> =>
+    page.evaluate(elementsIn, { wanted: read, html: withoutStyles(html) });
+  for (const file of files) {
+    const document = readFileSync(join(site, file));
+    const all = await elements(document.toString());
+    expect(all.join(), file).toContain('<title>');
+    expect(await elements(document.subarray(0, headBytes).toString()), file).toEqual(all);
+  }
+});
 
 test('every page is described by one graph that schema.org knows and search engines accept', async ({ request }) => {
   test.setTimeout(120_000);

@@ -218,8 +218,8 @@ const gh = `#!/bin/sh
 echo "gh $*"
 `;
 
-/** npm's own: what is installed is there, and whose it is only the registry of all packages can say. */
-const ofNpm = ['npm ci', 'npm audit signatures', 'npm sbom'];
+/** npm's own: what is installed is there, and whose it is only the registry of all packages can say. Of the machine's kernel, nothing is changed. */
+const ofMachine = ['npm ci', 'npm audit signatures', 'npm sbom', 'sudo sysctl'];
 
 type Contexts = Record<string, unknown> & { steps: Record<string, { outputs: Record<string, string> }> };
 
@@ -250,7 +250,7 @@ function runSteps(
     Object.assign(set, roles[String(value(String(step.with?.['role-to-assume'] ?? ''), contexts))]);
     const { run } = step;
     if (run === undefined || !isTrue(step.if, contexts)) continue;
-    if ([...ofNpm, ...without].some((begin) => run.startsWith(begin))) continue;
+    if ([...ofMachine, ...without].some((begin) => run.startsWith(begin))) continue;
     if (before?.(run) === 'dies') return { failed: true, tolerated, text };
     const files = mkdtempSync(join(tmpdir(), 'workflow-'));
     const [output, surroundings] = [join(files, 'output'), join(files, 'env')];

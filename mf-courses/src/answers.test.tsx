@@ -64,7 +64,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     '/mantenimiento-relanzamiento',
     MaintenanceRelaunch,
     [
-      `Hasta ${figure('mf-courses/maintenance-changes')} cambios de automatización al mes`,
+      `Hasta ${figure('mf-courses/maintenance-changes')} cambios al mes en tus correos y otras automatizaciones`,
       contact,
       /^Nos das acceso a tu plataforma y a tus pagos y correos\./,
       monthly,

@@ -129,9 +129,9 @@ const pages = {
   'tour-thanks': {
     screen: './tour-thanks/tour-thanks.tsx',
     path: '/gracias-crm-tour',
-    title: 'Tour del CRM agendado',
-    description: 'Tu tour del CRM quedó agendado con nuestro equipo. {mf-crm/tour-follows}',
-    directory: { name: 'Tour del CRM agendado', category: 'Citas' },
+    title: 'Recorrido del CRM agendado',
+    description: 'Tu recorrido del CRM quedó agendado con nuestro equipo. {mf-crm/tour-follows}',
+    directory: { name: 'Recorrido del CRM agendado', category: 'Citas' },
     indexed: false,
   },
   'sales-assistants': {

@@ -14,6 +14,7 @@ const pages = {
       title: 'Redes sociales',
       text: 'Publicaciones, historias y edición de video para Instagram y Facebook, todos los meses.',
       offer: 'mf-plans/social',
+      plan: 'basico',
       order: 20,
     },
     search: {
@@ -72,6 +73,7 @@ const pages = {
       title: 'Mantenimiento web',
       text: 'Hosting y correo. Con un plan mayor, también seguridad, cambios y páginas nuevas.',
       offer: 'mf-plans/maintenance',
+      plan: 'servidor',
       order: 50,
     },
     search: {

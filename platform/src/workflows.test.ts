@@ -163,11 +163,16 @@ const composingIn = ({ steps: of }: Job): string[] =>
 const rolesOf = ({ steps: of }: Job): unknown[] => of.flatMap(({ with: given = {} }) => given['role-to-assume'] ?? []);
 const [reads, writes] = ['${{ vars.MOSAICO_READ_ROLE }}', '${{ vars.MOSAICO_ROLE }}'];
 
+/** Jobs that call a verb which composes, of the repository's workflows and of those that a repository of its own begins with. */
+const composingJobs = (): { name: string; job: Job; composing: string[] }[] =>
+  [...workflows, ['own release.yml', own] as const, ['own rollback.yml', takingBack] as const]
+    .flatMap(([file, { jobs }]) =>
+      Object.entries(jobs).map(([name, job]) => ({ name: `${file} ${name}`, job, composing: composingIn(job) })),
+    )
+    .filter(({ composing }) => composing.length > 0);
+
 test("what runs releases' code may write nothing, and what may write runs none", () => {
-  const jobs = workflows.flatMap(([file, { jobs: all }]) =>
-    Object.entries(all).map(([name, job]) => ({ name: `${file} ${name}`, job, composing: composingIn(job) })),
-  );
-  const composing = jobs.filter((each) => each.composing.length > 0);
+  const composing = composingJobs();
   expect(Object.fromEntries(composing.map(({ name, job }) => [name, rolesOf(job)]))).toEqual({
     'expired.yml compose': [reads],
     'expired.yml promote': [writes],
@@ -179,6 +184,10 @@ test("what runs releases' code may write nothing, and what may write runs none",
     'releases.yml stage': [writes],
     'rollback.yml compose': [reads],
     'rollback.yml rollback': [writes],
+    'own release.yml compose': [reads],
+    'own release.yml promote': [writes],
+    'own rollback.yml compose': [reads],
+    'own rollback.yml rollback': [writes],
   });
   for (const { name, job, composing: lines } of composing) {
     const isWriting = rolesOf(job).includes(writes);
@@ -190,6 +199,30 @@ test("what runs releases' code may write nothing, and what may write runs none",
       name,
       [[`actions/${isWriting ? 'down' : 'up'}load-artifact`, 'plan']],
     ]);
+  }
+});
+
+test("a job that runs releases' code lets them have namespaces of their own, which Ubuntu's runners forbid; no other job does", () => {
+  const allows = ({ run = '' }: Step): boolean =>
+    run === 'sudo sysctl --ignore --write kernel.apparmor_restrict_unprivileged_userns=0';
+  for (const { name, job, composing } of composingJobs()) {
+    const first = job.steps.findIndex(({ run = '' }) => composing.some((line) => run.includes(line)));
+    const allowed = job.steps.findIndex(allows);
+    expect([name, allowed !== -1 && allowed < first]).toEqual([name, rolesOf(job).includes(reads)]);
+  }
+});
+
+test('whoever rolls back can go on in spite of problems, with a reason, which both steps are told', () => {
+  for (const { jobs, on } of [new Map(workflows).get('rollback.yml'), takingBack] as (Workflow & {
+    on: { workflow_dispatch: { inputs: Record<string, { required?: boolean }> } };
+  })[]) {
+    expect(on.workflow_dispatch.inputs.force?.required).toBe(false);
+    const steps = Object.values(jobs).flatMap((job) => job.steps.filter(({ run = '' }) => run.includes(' rollback ')));
+    expect(steps).toHaveLength(2);
+    for (const { run, env } of steps) {
+      expect(run).toContain(' ${FORCE:+--force "$FORCE"} ');
+      expect(env?.FORCE).toBe('${{ inputs.force }}');
+    }
   }
 });
 

@@ -1,4 +1,7 @@
+import { lastSecondOf } from './days.ts';
 import type { Thing } from './described.ts';
+import type { SiteConfiguration } from './schemas/site-configuration.ts';
+import type { Route } from './table.ts';
 
 /** The head of a page's document: for browsers, search engines, and previews of links. */
 export interface PageHead {
@@ -19,6 +22,21 @@ export interface PageHead {
   text?: string;
   /** The page and what it shows in schema.org's terms. */
   graph?: readonly Thing[];
+}
+
+/** What is known of a page's head by its route alone. */
+export function headOfRoute(
+  { path, title, description, indexed, expires }: Pick<Route, 'path' | 'title' | 'description' | 'indexed' | 'expires'>,
+  { agency, timeZone }: Pick<SiteConfiguration, 'agency' | 'timeZone'>,
+): PageHead {
+  return {
+    title: `${title} | ${agency.name}`,
+    description,
+    canonical: agency.origin + path,
+    siteName: agency.name,
+    indexed,
+    ...(expires && { expires: lastSecondOf(expires, { timeZone }) }),
+  };
 }
 
 /** An element of a document's head. */

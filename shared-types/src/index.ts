@@ -44,7 +44,7 @@ export type { Testimonial } from './schemas/testimonials.ts';
 export { SiteProvider, useSite } from './site.ts';
 export { DescriptionProvider, useDescription } from './described.ts';
 export type { Describe, Thing } from './described.ts';
-export { headElements, pageElements } from './head.ts';
+export { headElements, headOfRoute, pageElements } from './head.ts';
 export type { HeadElement, PageHead } from './head.ts';
 export { section, SectionProvider, sectionsOf, sectionsSoFar } from './sections.ts';
 export type { FrameProps, LoadSection, SectionMode, SectionProps } from './sections.ts';
@@ -67,6 +67,7 @@ export {
   noticeId,
   pageLoad,
   sectionsLoad,
+  aloneAttribute,
   partAttribute,
   rootId,
   slotLoad,

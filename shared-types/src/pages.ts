@@ -68,8 +68,11 @@ export interface PageDeclaration {
   parent?: string;
   /** Where the footer links to it; the lowest `order` comes first. */
   footer?: { group: FooterGroup; label: string; order: number };
-  /** How lists of services show it: with the price of an offer, by its name. The lowest `order` comes first. */
-  service?: { title: string; text: string; offer: string; order: number };
+  /**
+   * How lists of services show it: with the price of an offer, by its name. The lowest `order` comes first. `plan` is the plan that
+   * this price is of, as the page's address names it (`basico`): links beside the price open its tab.
+   */
+  service?: { title: string; text: string; offer: string; order: number; plan?: string };
   /** The offers that can be had on this page, by their names: what search engines are told it sells. */
   sells?: readonly string[];
   /** Pages that search engines index are always found by their own words. */

@@ -86,6 +86,8 @@ export const rootId = 'root';
 export const noticeId = 'mosaico-notice';
 /** Attribute of the elements that are hydrated by themselves. Its value names the part: a region (`header`), a remote, or an id. */
 export const partAttribute = 'data-part';
+/** On the root element of an embeddable page that is opened by itself, so that the place of its header is kept from the first paint. */
+export const aloneAttribute = 'data-alone';
 /** Global variable with the document's {@link BootScript}. */
 export const bootScriptName = 'mosaicoGuard';
 

@@ -101,15 +101,18 @@ test('the footer has its groups in their order, and in each its links by theirs'
   ]);
 });
 
-test('services are listed by their order, with the price of their offer, and without one not at all', () => {
-  const service = (path: string, name: string, order: number) =>
-    routeOf(path, { service: { title: path, text: `Text of ${path}`, offer: name, order } });
-  const table = tableOf([service('/b', 'mf-a/plan', 2), service('/a', 'mf-a/plan', 1), service('/c', 'mf-a/gone', 0)], {
-    offers: { 'mf-a/plan': offer },
-  });
+test('services are listed by their order, with the price of their offer and the way to its plan, and without one not at all', () => {
+  const service = (path: string, name: string, order: number, plan?: string) =>
+    routeOf(path, { service: { title: path, text: `Text of ${path}`, offer: name, order, ...(plan && { plan }) } });
+  const table = tableOf(
+    [service('/b', 'mf-a/plan', 2, 'basico'), service('/a', 'mf-a/plan', 1), service('/c', 'mf-a/gone', 0)],
+    {
+      offers: { 'mf-a/plan': offer },
+    },
+  );
   expect(tableEntry(table, 'services')).toEqual([
-    { path: '/a', title: '/a', text: 'Text of /a', price },
-    { path: '/b', title: '/b', text: 'Text of /b', price },
+    { path: '/a', to: '/a', title: '/a', text: 'Text of /a', price },
+    { path: '/b', to: '/b?plan=basico', title: '/b', text: 'Text of /b', price },
   ]);
   expect(tableEntry(table, 'services:some')).toBe(true);
   expect(tableEntry(tableOf([service('/c', 'mf-a/gone', 0)]), 'services:some')).toBe(false);

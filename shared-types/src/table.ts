@@ -67,6 +67,8 @@ export interface RouteLink {
 /** A service in a list of services, with the price it begins at. */
 export interface Service {
   path: string;
+  /** Where a link beside the price leads: the page, with the tab of the plan that the price is of. */
+  to: string;
   title: string;
   text: string;
   price: Amount;
@@ -211,8 +213,8 @@ function servicesOf({ routes, offers }: SiteTable): Service[] {
   return routes
     .flatMap(({ path, service }) => (service ? [{ path, ...service }] : []))
     .sort((a, b) => a.order - b.order || a.path.localeCompare(b.path))
-    .flatMap(({ path, title, text, offer }) => {
+    .flatMap(({ path, title, text, offer, plan }) => {
       const price = own(offers, offer)?.price;
-      return price ? [{ path, title, text, price }] : [];
+      return price ? [{ path, to: plan === undefined ? path : `${path}?plan=${plan}`, title, text, price }] : [];
     });
 }

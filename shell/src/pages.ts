@@ -70,7 +70,7 @@ const pages = {
     directory: { name: 'Directorio de páginas', category: 'Principal' },
     // It lists pages that search engines are kept away from.
     indexed: false,
-    footer: { group: 'Agencia', label: 'Directorio de páginas', order: 40 },
+    footer: { group: 'Agencia', label: 'Mapa del sitio', order: 40 },
     search: { words: ['directorio', 'mapa del sitio', 'todas las páginas', 'índice'] },
   },
 } as const satisfies Pages;

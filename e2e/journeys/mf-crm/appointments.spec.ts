@@ -49,7 +49,7 @@ for (const { path, title, says, links } of [
   },
   {
     path: '/gracias-crm-tour',
-    title: 'Tu tour del CRM quedó agendado',
+    title: 'Tu recorrido del CRM quedó agendado',
     says: ['Te llega un correo de confirmación y te contacta un especialista.'],
     links: { 'Ver planes de CRM': '/planes-crm' },
   },

@@ -25,7 +25,7 @@ for (const { name, use, press } of screens) {
 
     test('the six services stand in a wall of tiles and open their surveys in new tabs', async ({ page, context }) => {
       await open(page);
-      const tiles = section(page, '¿Qué necesita tu negocio?').getByRole('link');
+      const tiles = section(page, '¿Qué necesita tu negocio?').getByRole('listitem').getByRole('link');
       await expect(tiles).toHaveCount(6);
       const lefts = await tiles.evaluateAll((all) => all.map((tile) => Math.round(tile.getBoundingClientRect().left)));
       expect(new Set(lefts).size).toBe(use.hasTouch ? 2 : 3);
@@ -50,7 +50,7 @@ test('/#contacto is arrived at by document, and from another page without one, w
   await open(page, '/#contacto');
   await expect.poll(() => arrived(contact)).toBe(true);
   await page.keyboard.press('Tab');
-  await expect(contact.getByRole('link', { name: 'Ver Casos de Éxito' })).toBeFocused();
+  await expect(contact.getByRole('link', { name: /^Escribir por chat/ })).toBeFocused();
 
   await open(page, '/politica-citas');
   await follow(page, '/#contacto');
@@ -62,7 +62,7 @@ test('/#contacto is arrived at by document, and from another page without one, w
   await expect.poll(() => arrived(contact)).toBe(true);
   await expect(page.locator('html[data-same-document]')).toBeAttached();
   await page.keyboard.press('Tab');
-  await expect(contact.getByRole('link', { name: 'Ver Casos de Éxito' })).toBeFocused();
+  await expect(contact.getByRole('link', { name: /^Escribir por chat/ })).toBeFocused();
 });
 
 test('a link to an anchor of the page scrolls smoothly to 80 px below the window’s top', async ({ page }) => {
@@ -161,7 +161,7 @@ test('without JavaScript the poster, the tiles, the chat and the footer are ther
     'href',
     '/demo/chat/13055550123',
   );
-  await expect(section(page, '¿Qué necesita tu negocio?').getByRole('link')).toHaveCount(6);
+  await expect(section(page, '¿Qué necesita tu negocio?').getByRole('listitem').getByRole('link')).toHaveCount(6);
   await expect(page.getByRole('contentinfo').getByText(/^© \d{4} /)).toBeVisible();
   await context.close();
 });

@@ -106,7 +106,7 @@ test('going back to a place in a page returns to it', async ({ page }) => {
   const target = page.locator(`[id="${decodeURIComponent(new URL(page.url()).hash.slice(1))}"]`);
   const top = (): Promise<number> => target.evaluate((place) => Math.round(place.getBoundingClientRect().top));
   const there = await top();
-  await footer.getByRole('link', { name: 'Directorio de páginas' }).evaluate((link: HTMLAnchorElement) => link.click());
+  await footer.getByRole('link', { name: 'Mapa del sitio' }).evaluate((link: HTMLAnchorElement) => link.click());
   await expect(page).toHaveURL('/directorio-paginas');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();

@@ -19,6 +19,8 @@ test('on a phone and on a wide screen the services and their prices are one pres
       await expect(panel.getByRole('listitem').filter({ hasText: 'Sitios web' })).toContainText(
         figure('mf-websites/websites'),
       );
+      // What the monthly price leaves out stands with it.
+      await expect(panel.getByText(figure('mf-crm/crm-implementation'), { exact: false })).toBeVisible();
       await menuButton(page).click();
       await expect(panel).toBeHidden();
       await expect(menu(page)).toBeVisible();
@@ -29,7 +31,9 @@ test('on a phone and on a wide screen the services and their prices are one pres
     });
   await button.click();
   await panel.getByRole('link', { name: 'Mantenimiento web' }).click();
-  await expect(page).toHaveURL('/planes-mantenimiento');
+  // The price beside the link is that of this plan.
+  await expect(page).toHaveURL('/planes-mantenimiento?plan=servidor');
+  await expect(page.getByRole('tab', { name: 'Servidor' })).toHaveAttribute('aria-selected', 'true');
   await expect(panel).toBeHidden();
 });
 

@@ -49,7 +49,7 @@ const notices = [
     ['2:65', 'A link leads to the social profile', outbound(/redes|s[ií]guenos/, setting('agency.socialProfile'))],
   ]),
   ...page('/gracias-crm-tour', [
-    ['2:68', 'The tour is booked', text(/tour/, /agendado|reservado/)],
+    ['2:68', 'The tour is booked', text(/tour|recorrido/, /agendado|reservado/)],
     ['2:68', 'A link leads to /planes-crm', link(/planes/, '/planes-crm')],
     ['2:68', 'A confirmation e-mail follows', text(/correo/, /confirmación/)],
     ['2:68', 'A specialist makes contact', text(/especialista/, /contact/)],

@@ -23,7 +23,7 @@ const launches = page('/lanzamientos-cursos', [
     'Each offer has it',
     behaviour(
       'mf-courses/src/course-launches/course-launches.test.tsx',
-      '%s can be booked, the free consultation first, and has a page with its detail',
+      '%s leads to its detail first, and clients can book an appointment',
     ),
   ],
   ['3:60', 'The free consultation is offered beside it', link(/consulta/, '/solicitud-cita')],

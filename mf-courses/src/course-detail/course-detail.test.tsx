@@ -24,7 +24,7 @@ test.each([
     [
       figure('mf-courses/maintenance'),
       figure('mf-courses/relaunch'),
-      `Hasta ${figure('mf-courses/maintenance-changes')} cambios de automatización al mes`,
+      `Hasta ${figure('mf-courses/maintenance-changes')} cambios al mes en tus correos y otras automatizaciones`,
       `${figure('mf-courses/maintenance-meetings')} reunión mensual`,
       `${figure('mf-courses/relaunch-videos')} video nuevo`,
       `Hasta ${figure('mf-courses/relaunch-pieces')} piezas para redes`,

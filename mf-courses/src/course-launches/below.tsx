@@ -1,6 +1,5 @@
 import { useContent } from '@mosaico/shared-types';
-import { Remark, Section, SiteLink } from '@mosaico/shared-ui';
-import { Appointments } from './appointments.tsx';
+import { ActionLink, Remark, Section, SiteLink } from '@mosaico/shared-ui';
 import { contentBelow } from './content.ts';
 import { FreeConsultation } from './free-consultation.tsx';
 import { Offers } from './offers.tsx';
@@ -17,7 +16,7 @@ export default function Below() {
         </Remark>
       </Section>
       <FreeConsultation {...consultation}>
-        <Appointments {...offers.appointments} />
+        <ActionLink to="mf-courses/free-consultation">{offers.appointments.consultation}</ActionLink>
       </FreeConsultation>
     </>
   );

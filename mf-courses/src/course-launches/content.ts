@@ -20,7 +20,7 @@ export const deliveriesOf = ({ text }: FactReader) => ({
     `${text('mf-courses/launch-meetings')} reuniones estratégicas`,
   ],
   maintenance: [
-    `Hasta ${text('mf-courses/maintenance-changes')} cambios de automatización al mes`,
+    `Hasta ${text('mf-courses/maintenance-changes')} cambios al mes en tus correos y otras automatizaciones`,
     `${text('mf-courses/maintenance-meetings')} reunión mensual`,
   ],
   relaunch: [

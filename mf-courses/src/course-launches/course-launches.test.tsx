@@ -45,13 +45,13 @@ test.each([
   ['Creación de plataforma', 'Ver cómo la creamos', '/creacion-plataforma-cursos'],
   ['Lanzamiento estratégico', 'Ver el lanzamiento', '/lanzamiento-estrategico-curso'],
   ['Mantenimiento y relanzamiento', 'Ver ambos servicios', '/mantenimiento-relanzamiento'],
-])('%s can be booked, the free consultation first, and has a page with its detail', (name, link, address) => {
+])('%s leads to its detail first, and clients can book an appointment', (name, link, address) => {
   render(page);
   expect(waysOn(offer(name))).toEqual([
-    ['Pedir consulta gratuita', '/solicitud-cita'],
-    ['Agendar Consulta', '/solicitar-cita'],
     [link, address],
+    ['Agendar Consulta', '/solicitar-cita'],
   ]);
+  expect(offer(name).getByRole('link', { name: 'Agendar Consulta' })).toHaveAccessibleDescription(clientsOnly);
   expect(offer(name).getByText('Para ti si')).toBeVisible();
 });
 
@@ -83,7 +83,7 @@ test('maintenance and relaunch each say their price and what they bring', () => 
   );
   expect(both.getAllByRole('list').map(lines)).toEqual([
     [
-      `Hasta ${figure('mf-courses/maintenance-changes')} cambios de automatización al mes`,
+      `Hasta ${figure('mf-courses/maintenance-changes')} cambios al mes en tus correos y otras automatizaciones`,
       `${figure('mf-courses/maintenance-meetings')} reunión mensual`,
     ],
     [
@@ -102,14 +102,10 @@ test('the consultation says how long it takes, and is free, without commitment a
   for (const point of ['Sin costo', 'Sin compromiso', 'Uno a uno']) expect(consultation.getByText(point)).toBeVisible();
 });
 
-test('the page ends with the consultation, and the way to it first', () => {
+test('the page ends with the free consultation, and no other way', () => {
   render(page);
   const consultation = within(screen.getByRole('region', { name: copy.consultation.heading }));
-  expect(consultation.getByRole('link', { name: 'Agendar Consulta' })).toHaveAccessibleDescription(clientsOnly);
-  expect(waysOn(consultation)).toEqual([
-    ['Pedir consulta gratuita', '/solicitud-cita'],
-    ['Agendar Consulta', '/solicitar-cita'],
-  ]);
+  expect(waysOn(consultation)).toEqual([['Pedir consulta gratuita', '/solicitud-cita']]);
 });
 
 test('the prerendered page is whole, and hydrates without a mismatch', () => {

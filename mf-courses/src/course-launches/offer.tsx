@@ -1,5 +1,5 @@
 import { ActionLink, CardActions, CheckList, Price } from '@mosaico/shared-ui';
-import { Appointments, type AppointmentCopy } from './appointments.tsx';
+import { Appointment, type AppointmentCopy } from './appointments.tsx';
 import type { CourseOffer, Service } from './content.ts';
 import styles from './offer.module.css';
 
@@ -67,10 +67,8 @@ export function Offer({ offer, picture, wide, forWhom, appointments }: OfferProp
         </div>
         <div>
           <CardActions>
-            <Appointments {...appointments} />
-            <ActionLink to={detail.to} look="text">
-              {detail.label}
-            </ActionLink>
+            <ActionLink to={detail.to}>{detail.label}</ActionLink>
+            <Appointment book={appointments.book} />
           </CardActions>
         </div>
       </div>

@@ -28,6 +28,6 @@ export const content = ({ text }: FactReader) => {
 /** What is drawn on the steps. */
 export const drawn = ({ number }: FactReader) => ({
   month: { name: 'Tu mes', sessions: number('mf-courses/mentoring-sessions') },
-  agenda: { hours: ['9:00', '10:00', '11:00', '12:00'], session: 'Tu primera sesión', of: 'Con tu mentor' },
+  agenda: { hours: ['9:00', '10:00', '11:00', '12:00'], session: 'Tu primera sesión', of: 'Uno a uno' },
   mail: { from: 'Tu mentoría', enter: 'Entrar' },
 });

@@ -131,7 +131,7 @@ export const contentBelow = (facts: FactReader) => {
     },
     closing: {
       heading: '¿Ya tienes un plan de soporte?',
-      text: 'Puede que tu reunión esté incluida. Revisa cuántas trae tu plan antes de pagar una hora.',
+      text: `Puede que tu reunión esté incluida. La asesoría es para aprender o decidir; si hay algo que arreglar, pide una reunión de soporte: las de más cuestan ${facts.text('mf-crm/extra-meeting-team')} con el equipo.`,
       action: { to: 'mf-crm/support-plans', label: 'Ver los planes de soporte' },
       ask: 'Preguntar por chat',
       message: 'Hola, soy cliente activo y quiero agendar una asesoría',

@@ -32,14 +32,14 @@ export const call = { team: 'Equipo', you: 'Tú' };
 /** What to bring. */
 export const bring = (): NotesWords => ({
   heading: 'Qué traer',
-  lead: 'Con esto abierto, la cita se va en resolver y no en buscar.',
+  lead: 'Ten esto abierto: usamos la cita para resolver, no para buscar.',
   items: [
     {
       title: 'Tus accesos',
       text: 'La sesión iniciada en lo que quieras revisar. No nos mandes contraseñas por chat.',
       kind: 'list',
       lines: ['Tu sitio', 'Tus redes'],
-      mark: 'Tu CRM, con sesión',
+      mark: 'Tu CRM, con la sesión abierta',
     },
     {
       title: 'Tus preguntas',

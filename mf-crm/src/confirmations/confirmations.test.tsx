@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { table } from 'site-for-tests';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import AppointmentCancelled from '../appointment-cancelled/appointment-cancelled.tsx';
@@ -28,6 +28,16 @@ test.each([
 ])('%s says how support appointments go together with plans that have another number', (_, Page) => {
   render(inShell(<Page />));
   expect(screen.getByText(figure('mf-legal/appointments-by-plan'), { exact: false })).toBeVisible();
+});
+
+test('whoever is no client yet finds a door as large as the clients’ one: the sales call', () => {
+  render(inShell(<SupportAppointment />));
+  const banner = within(screen.getByRole('banner'));
+  expect(banner.getByText('¿Todavía no eres cliente?')).toBeVisible();
+  const call = banner.getByRole('button', { name: 'Agenda una llamada comercial' });
+  expect(call.dataset.look).toBe(banner.getByRole('link', { name: 'Ir al formulario' }).dataset.look);
+  fireEvent.click(call);
+  expect(screen.getByTitle('Agenda tu llamada comercial')).toHaveAttribute('src', '/demo/calendario?agenda=ventas');
 });
 
 test('after a consultation was asked for, no deadline is promised', () => {

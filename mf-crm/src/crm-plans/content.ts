@@ -91,7 +91,7 @@ export const content = (facts: FactReader) => {
       description: `Tu CRM listo en ${text('mf-crm/crm-workdays')} días hábiles (estimado), con tu equipo capacitado.`,
       price,
       fee: { label: 'Implementación, un solo pago', amount: amount('mf-crm/crm-implementation') },
-      action: 'Contratar Premium',
+      action: 'Contratar Premium por chat',
       money: [
         {
           title: 'Cómo se paga',

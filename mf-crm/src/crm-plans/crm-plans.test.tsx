@@ -111,7 +111,7 @@ test('a feature without details has nothing to open', () => {
 
 test('Premium is contracted by chat', () => {
   open();
-  expect(card('CRM Premium').getByRole('link', { name: /^Contratar Premium/ })).toHaveAttribute(
+  expect(card('CRM Premium').getByRole('link', { name: /^Contratar Premium por chat/ })).toHaveAttribute(
     'href',
     '/demo/chat/13055550123?text=Hola%2C%20quiero%20contratar%20el%20CRM%20Premium',
   );

@@ -34,6 +34,6 @@ export const advisory = ({ text }: FactReader) =>
 /** What is drawn on the steps: a client's request, as an example. */
 export const things: readonly [DrawnWords, DrawnWords, DrawnWords] = [
   { kind: 'fault', lines: ['Muebles Nogal', 'Envié una cotización'], mark: 'El aviso no llegó' },
-  { kind: 'talk', lines: ['Hola, validamos las citas que te quedan este mes.'], mark: 'Gracias, aquí estoy.' },
-  { kind: 'hours', lines: ['Hoy', 'Mañana'], mark: 'Tu cita' },
+  { kind: 'talk', lines: ['Hola, revisemos cuántas citas te quedan este mes.'], mark: 'Gracias, aquí estoy.' },
+  { kind: 'hours', lines: ['Hoy', 'Después'], mark: 'Tu cita' },
 ];

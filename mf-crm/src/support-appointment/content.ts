@@ -55,5 +55,6 @@ export const form = {
   lead: 'Di qué intentabas hacer, qué pasó y desde cuándo. Con una captura y el enlace de la página o del flujo, llegamos a la cita con el problema ya visto.',
   title: 'Formulario de cita de soporte',
   prospects: '¿Todavía no eres cliente?',
+  sales: { action: 'Agenda una llamada comercial', title: 'Agenda tu llamada comercial' },
   consultation: { to: 'mf-courses/free-consultation', label: 'Pide una consulta gratuita para tu curso' },
 } as const;

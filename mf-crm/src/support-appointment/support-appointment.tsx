@@ -1,5 +1,5 @@
 import { section, useSite } from '@mosaico/shared-types';
-import { ActionLink, Embed, PageHero, Section, SiteLink } from '@mosaico/shared-ui';
+import { ActionLink, Actions, BookingButton, Embed, PageHero, Section, SiteLink } from '@mosaico/shared-ui';
 import { form, hero, policy } from './content.ts';
 import styles from './support-appointment.module.css';
 
@@ -8,7 +8,7 @@ const Call = section('static', () => import('./call.tsx'));
 
 /** `/solicitar-cita`: clients with an active service ask for a support appointment. */
 export default function SupportAppointment() {
-  const { forms } = useSite();
+  const { forms, bookings } = useSite();
   return (
     <>
       <PageHero
@@ -24,9 +24,16 @@ export default function SupportAppointment() {
           </ActionLink>
         }
         details={
-          <p className={styles.prospects}>
-            {form.prospects} <SiteLink to={form.consultation.to}>{form.consultation.label}</SiteLink>
-          </p>
+          // The menu leads everybody here: who is no client yet has a door as large as the clients'.
+          <div className={styles.prospects}>
+            <p>{form.prospects}</p>
+            <Actions>
+              <BookingButton address={bookings.sales} title={form.sales.title}>
+                {form.sales.action}
+              </BookingButton>
+            </Actions>
+            <SiteLink to={form.consultation.to}>{form.consultation.label}</SiteLink>
+          </div>
         }
         compact
       />

@@ -210,7 +210,9 @@ export const contentBelow = (facts: FactReader) => {
       },
       extras: {
         title: 'Reuniones extra',
-        text: '¿Se te acabaron las del mes? Pide una más cuando la necesites.',
+        text: '¿Se te acabaron las del mes? Pide una más cuando algo falle o haya que ajustarlo.',
+        // The team's hour has two prices: each says what it is for.
+        advice: `¿Es para aprender o decidir, no para arreglar? La asesoría para clientes, con el equipo, cuesta ${text('mf-crm/advisory-team')} por hora.`,
         offers: [
           { name: 'Con el equipo', price: team.price, who: 'equipo' },
           { name: 'Con el CEO', price: offer('mf-crm/extra-meeting-founder').price, who: 'ceo' },

@@ -48,6 +48,7 @@ export function Limits({ heading, exclusions, extras }: ContentBelow['limits']) 
               </li>
             ))}
           </ul>
+          <p>{extras.advice}</p>
           <CardActions>
             <ChatLinkButton text={extras.message} look="secondary" describedBy={rule}>
               {extras.action}

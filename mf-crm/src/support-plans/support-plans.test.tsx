@@ -172,6 +172,14 @@ test('a card prices the extra meetings and asks for one by chat', () => {
   );
 });
 
+test('beside what an extra meeting costs stands the cheaper hour, and what it is for', () => {
+  render(inShell(<SupportPlans />));
+  const extras = within(screen.getByRole('article', { name: contentBelow(facts).limits.extras.title }));
+  expect(extras.getByText(/^¿Es para aprender o decidir/)).toHaveTextContent(
+    `La asesoría para clientes, con el equipo, cuesta ${figure('mf-crm/advisory-team')} por hora.`,
+  );
+});
+
 test('a link leads back to the CRM services', () => {
   render(page);
   expect(screen.getByRole('link', { name: 'Servicios de CRM' })).toHaveAttribute('href', '/crm-servicios');

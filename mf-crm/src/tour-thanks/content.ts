@@ -3,13 +3,13 @@ import type { NotesWords } from '../confirmations/notes.tsx';
 
 export const copy = ({ text }: FactReader) => ({
   eyebrow: 'Tour agendado',
-  title: 'Tu tour del CRM quedó agendado',
+  title: 'Tu recorrido del CRM quedó agendado',
   lead: text('mf-crm/tour-follows'),
 });
 
 export const actions = {
   chat: 'Pedir otro horario',
-  chatText: 'Hola, agendé un tour del CRM y necesito otro horario',
+  chatText: 'Hola, agendé un recorrido del CRM y necesito otro horario',
   plans: 'Ver planes de CRM',
   faq: 'Preguntas frecuentes',
 };
@@ -20,10 +20,14 @@ export const steps = {
     { title: 'Tour agendado', text: 'Tu lugar quedó reservado.', state: 'done' },
     {
       title: 'Te llega un correo',
-      text: 'Es la confirmación de tu tour. ¿No te sirve la hora? Escríbenos por chat.',
+      text: 'Es la confirmación de tu recorrido. ¿No te sirve la hora? Escríbenos por chat.',
       state: 'current',
     },
-    { title: 'Te contacta un especialista', text: 'Para saber qué quieres ver y preparar el tour.', state: 'next' },
+    {
+      title: 'Te contacta un especialista',
+      text: 'Para saber qué quieres ver y preparar el recorrido.',
+      state: 'next',
+    },
   ],
 } as const;
 
@@ -31,7 +35,7 @@ export const steps = {
 export const tour = {
   name: 'Ventas',
   of: 'Muebles Nogal · muestra',
-  host: 'Tu tour',
+  host: 'Tu recorrido',
   stages: [
     ['Visita', ['Mesa de 8', 'jueves'], ['Clóset', 'viernes'], ['Repisa', 'sábado']],
     ['Cotización', ['Librero', 'día 1'], ['Cocina L', 'llamar hoy'], ['Puertas', 'día 2']],

@@ -18,16 +18,15 @@ const stages = [
 
 export const progress = {
   heading: 'En qué va tu postulación',
-  items: stages.map((stage, index) =>
-    stage.state === 'current' ? { ...stage, figure: `${index + 1} de ${stages.length}` } : stage,
-  ),
+  // Without a count: one role's selection has three steps, the other's four.
+  items: stages,
 };
 
 /** The words of `film.tsx`: a client's video as it is cut, as an example. */
 export const film = {
   of: 'Panadería Trigal · muestra',
   cuts: ['Pan de hoy', 'Sale a las 7', 'Encarga el tuyo'],
-  link: 'Link en el perfil',
+  link: 'Enlace en el perfil',
 } as const;
 
 /** The words of `ahead.tsx`. */

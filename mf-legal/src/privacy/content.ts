@@ -1,5 +1,5 @@
 import type { FactReader, SiteConfiguration } from '@mosaico/shared-types';
-import { cellsFrom, type Clause, type ClauseDrawing, type ClauseTile } from '@mosaico/shared-ui/documents';
+import type { Clause } from '@mosaico/shared-ui/documents';
 import { optionalParagraph } from '../optional-paragraph.ts';
 import { responsible } from '../responsible.ts';
 
@@ -119,44 +119,51 @@ export const contact = {
   chatText: 'Hola, tengo una pregunta sobre mis datos',
 };
 
-/** The three figures that people look for. */
-export const tiles = ({ text }: FactReader): readonly ClauseTile[] => [
-  { clause: '9', ground: 'e', label: 'Edad mínima', value: `${text('mf-legal/minimum-age')} años` },
-  { clause: '6', ground: 'c', label: 'Guardamos datos hasta', value: `${text('mf-legal/data-retention-years')} años` },
-  {
-    clause: '7',
-    ground: 'a',
-    label: 'Borramos tu cuenta, en días hábiles',
-    value: `${text('mf-legal/account-deletion-days')} días`,
-  },
-];
+/** A kind of data, and the three questions that people ask of it. */
+export interface DataRow {
+  what: string;
+  detail: string;
+  why: string;
+  shared: string;
+}
 
-/** What the sections come to, drawn. */
-export const drawings = ({ number, range }: FactReader): readonly ClauseDrawing[] => {
-  const age = number('mf-legal/minimum-age');
-  const years = number('mf-legal/data-retention-years');
-  const { least, most } = range('mf-legal/account-deletion-days');
-  return [
+/** The sections in one table. Each cell repeats what a section says, and nothing else. */
+export const summary = ({ text }: FactReader) => ({
+  heading: 'Tus datos, en una tabla',
+  promise: 'Pedimos poco y lo borramos cuando lo pides.',
+  columns: { what: 'Qué dato', why: 'Para qué', time: 'Cuánto tiempo', shared: 'Con quién' },
+  time: `Mientras tu cuenta esté abierta; cerrada, hasta ${text('mf-legal/data-retention-years')} años`,
+  rows: [
     {
-      clause: '6',
-      ground: 'b',
-      label: 'Años después de cerrar tu cuenta',
-      cells: { count: years, columns: years, marked: cellsFrom(1, years) },
-      ends: ['Cierras tu cuenta', 'Fin del plazo'],
+      what: 'Tu cuenta',
+      detail: 'Nombre, correo y contraseña',
+      why: 'Darte acceso y avisarte de cambios del servicio',
+      shared: 'Alojamiento y correo',
     },
     {
-      clause: '7',
-      ground: 'a',
-      label: 'Días hábiles para borrarla',
-      cells: { count: most, columns: least, marked: cellsFrom(least, most) },
-      ends: ['La pides', 'Te confirmamos'],
+      what: 'Tú y tu negocio',
+      detail: 'Lo que escribes en formularios, encuestas y citas',
+      why: 'Responder tus tickets, citas y mensajes',
+      shared: 'Calendarios, mensajería y correo',
     },
     {
-      clause: '9',
-      ground: 'd',
-      label: 'Cada cuadro es un año',
-      cells: { count: age, columns: age / 2, marked: [age] },
-      ends: ['Naces', 'Puedes usarla'],
+      what: 'Tus cursos',
+      detail: 'Avance, respuestas y certificados',
+      why: 'Guardar tu avance',
+      shared: 'Alojamiento',
     },
-  ];
-};
+    {
+      what: 'Tus pagos',
+      detail: 'Los recibe el procesador de pagos',
+      why: 'Cobrar y cumplir obligaciones legales y fiscales',
+      shared: 'Procesador de pagos',
+    },
+    {
+      what: 'Datos técnicos',
+      detail: 'Dispositivo, versión de la app, errores e idioma',
+      why: 'Corregir errores y mejorar la app',
+      shared: 'Alojamiento',
+    },
+  ] satisfies readonly DataRow[],
+  note: `Pide que los borremos y lo hacemos en ${text('mf-legal/account-deletion-days')} días hábiles. También los ven quien tú nos pidas y las autoridades, si la ley lo exige.`,
+});

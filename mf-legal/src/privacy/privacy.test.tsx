@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { site } from 'site-for-tests';
 import { figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import Privacy from './privacy.tsx';
@@ -16,7 +16,26 @@ test('the policy has eleven sections with its date and its figures', () => {
     `personas de ${figure('mf-legal/minimum-age')} años o más`,
     /acceso a los datos es por roles/,
   ])
-    expect(screen.getByText(words, { exact: false })).toBeVisible();
+    expect(screen.getAllByText(words, { exact: false })[0]).toBeVisible();
+});
+
+test('one table answers what data, what for, how long and with whom, row by row', () => {
+  render(inShell(<Privacy />));
+  const table = within(screen.getByRole('table', { name: 'Tus datos, en una tabla' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Qué dato',
+    'Para qué',
+    'Cuánto tiempo',
+    'Con quién',
+  ]);
+  const rows = table.getAllByRole('row').slice(1);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) {
+    expect(within(row).getByRole('rowheader')).toHaveTextContent(/\S/);
+    const [why, time, shared] = within(row).getAllByRole('cell');
+    expect(time).toHaveTextContent(`hasta ${figure('mf-legal/data-retention-years')} años`);
+    for (const cell of [why, shared]) expect(cell?.lastChild).toHaveTextContent(/\S/);
+  }
 });
 
 const topics = [

@@ -1,7 +1,8 @@
-import { section, useContent, useFacts, useSite } from '@mosaico/shared-types';
+import { section, useFacts, useSite } from '@mosaico/shared-types';
 import { DocumentPage } from '@mosaico/shared-ui/documents';
-import { back, clauses, contact, drawings, eyebrow, intro, tiles, title } from './content.ts';
+import { back, clauses, contact, eyebrow, intro, title } from './content.ts';
 
+const Summary = section('static', () => import('./summary.tsx'));
 const Contact = section('static', () => import('../legal-contact/legal-contact.tsx'));
 
 /** `/politica-privacidad`: what happens to the data of visitors and of the learning app's users. */
@@ -11,8 +12,7 @@ export default function Privacy() {
   return (
     <>
       <DocumentPage
-        tiles={useContent(tiles)}
-        drawings={useContent(drawings)}
+        below={<Summary />}
         title={title}
         eyebrow={eyebrow}
         updated={facts.text('mf-legal/privacy-updated')}

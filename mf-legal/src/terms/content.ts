@@ -189,7 +189,7 @@ export const contact = {
 /** The four figures that people look for. */
 export const tiles = ({ text }: FactReader): readonly ClauseTile[] => [
   { clause: '7', ground: 'a', label: 'Cancelas un pago único en', value: `${text('mf-legal/single-cancel-hours')} h` },
-  { clause: '7', ground: 'b', label: 'Penalidad del pago único', value: text('mf-legal/single-penalty') },
+  { clause: '7', ground: 'b', label: 'Del pago único te devolvemos', value: text('mf-legal/single-refund') },
   {
     clause: '8',
     ground: 'd',

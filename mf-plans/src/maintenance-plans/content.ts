@@ -168,7 +168,7 @@ export const copy = {
   booking: { action: 'Agendar Cita', title: 'Agenda tu cita' },
   cardPayment: {
     loading: 'Preparando el pago con tarjeta…',
-    ready: 'o paga con tarjeta aquí',
+    ready: '¿Con tarjeta? Paga aquí mismo',
     failed: 'El pago con tarjeta no cargó aquí. Usa el botón de arriba: lleva a la página de pago.',
   },
   others: { heading: 'Otros planes disponibles' },

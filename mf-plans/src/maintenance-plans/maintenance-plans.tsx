@@ -65,7 +65,7 @@ export default function MaintenancePlans() {
         <PlanTabs label={copy.choice.tabs} tabs={tabs} value={chosen} onChange={choose} />
       </Section>
       {offer.made ? (
-        <Section heading={copy.others.heading}>
+        <Section heading={copy.others.heading} screenOnly>
           <OtherPlans plans={plans} chosen={chosen} anchor={anchor.plans} />
         </Section>
       ) : null}

@@ -35,13 +35,24 @@ test('leads below the minimum read what it is, can book, and see testimonials', 
     ['/landing-page-500'],
     [
       '/planes-mantenimiento?plan=servidor',
-      '/planes-mantenimiento?plan=recomendado',
-      '/planes-sociales?plan=recomendado',
+      '/planes-mantenimiento?plan=basico',
+      '/planes-sociales?plan=basico',
       '/catalogo-servicios',
     ],
   ]);
   await userEvent.click(appointment);
   expect(screen.getByTitle('Agenda tu cita comercial')).toHaveAttribute('src', '/demo/calendario?agenda=ventas');
+});
+
+test('a service with several plans stands at its lowest price, and says so', () => {
+  render(inShell(<MinimumInvestment />));
+  for (const [least, most] of [
+    ['mf-plans/maintenance-basic', 'mf-plans/maintenance-recommended'],
+    ['mf-plans/social-basic', 'mf-plans/social-recommended'],
+  ] as const) {
+    const link = screen.getByRole('link', { name: new RegExp(`^Desde \\${figure(least)} `) });
+    expect(link.closest('li')).toHaveTextContent(`Plan Recomendado, ${figure(most)}`);
+  }
 });
 
 test('the minimum is no price for everything: what is paid once has its own', () => {

@@ -2,8 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
-import { site } from 'site-for-tests';
+import { site, table } from 'site-for-tests';
 import { Browser } from '../testing/browser.tsx';
+import { content as maintenance } from '../maintenance-plans/content.ts';
 import { content } from './content.ts';
 import SocialPlans from './social-plans.tsx';
 
@@ -52,6 +53,16 @@ test('what only the owner knows stands beside it where he says it, and leaves no
     conditions.firstPayment,
   );
 });
+
+// A visitor who follows “Desde $500” finds the plan that costs it.
+test.each(['social-plans', 'maintenance-plans'] as const)(
+  'the price that lists of services show for %s is that of the plan whose tab their link opens',
+  (name) => {
+    const { offer = '', plan } = table.routes.find(({ page }) => page === name)?.service ?? {};
+    const plans = name === 'social-plans' ? content(facts).plans : maintenance(facts).plans;
+    expect(plans.find(({ id }) => id === plan)?.price.text).toBe(table.offers[offer]?.price.text);
+  },
+);
 
 test('the header says which networks are covered and what the others cost', () => {
   render(page());

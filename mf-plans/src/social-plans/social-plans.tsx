@@ -34,7 +34,7 @@ export default function SocialPlans() {
       <Section heading={copy.choice.heading} id={anchor}>
         <PlanTabs label={copy.choice.tabs} tabs={tabs} value={chosen} onChange={choose} />
       </Section>
-      <Section heading={copy.others.heading}>
+      <Section heading={copy.others.heading} screenOnly>
         <OtherPlans plans={plans.filter(({ id }) => id !== chosen)} anchor={anchor} />
       </Section>
       <Below anchor={anchor} />

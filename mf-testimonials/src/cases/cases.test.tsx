@@ -106,7 +106,7 @@ test('without cases there is no section', () => {
 
 test('other pages are offered a wall of every case, each tile with what came of it, leading to its story', () => {
   render(inShell(<Wall />, { cases: sample }));
-  const shown = within(screen.getByRole('region', { name: 'Cada cuadro es un trabajo' }));
+  const shown = within(screen.getByRole('region', { name: 'Cada negocio, un cambio' }));
   const tiles = shown.getAllByRole('listitem');
   expect(tiles).toHaveLength(sample.length);
   expect(tiles[3]).toHaveTextContent('Muebles NogalCobran el anticipo en 9 días; antes, en 17');

@@ -1,6 +1,6 @@
 /** All of them, on a page that sells everything. */
 export const wall = {
-  heading: 'Cada cuadro es un trabajo',
+  heading: 'Cada negocio, un cambio',
   lead: 'Sitios, redes, anuncios y ventas de negocios como el tuyo. Toca uno y lee qué le pasaba al negocio y qué cambió.',
   all: 'Ver todos los casos',
 };

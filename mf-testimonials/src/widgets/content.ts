@@ -2,9 +2,11 @@ import type { PageName } from '@mosaico/shared-types';
 
 export const hero = {
   eyebrow: 'Widgets',
-  title: 'Nuestros testimonios, en tu página',
+  title: 'Pega una línea. Aparecen los videos.',
   lead: 'Copia un código, pégalo en tu sitio y los videos de nuestros clientes aparecen ahí. Cuando publicamos uno nuevo, tu página lo muestra sin que hagas nada.',
   action: 'Ver el código',
+  before: 'Antes',
+  after: 'Después',
 };
 
 /** A widget that other sites may show. */
@@ -59,7 +61,8 @@ export const copies = {
 
 export const technical = {
   heading: 'Cómo se ajusta la altura',
-  lead: 'Para quien programa tu sitio: el widget avisa cuánto mide y el código de arriba aplica esa medida al marco.',
+  fold: 'Para quien programa',
+  lead: 'El widget avisa cuánto mide y el código de arriba aplica esa medida al marco.',
   message: "{ type: 'mosaico:height', height: 512 }",
   facts: [
     {

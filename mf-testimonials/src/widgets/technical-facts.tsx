@@ -1,20 +1,31 @@
+import { Plus } from '@mosaico/shared-ui';
 import { technical } from './content.ts';
 import { CodePanel } from './copyable.tsx';
 import styles from './technical-facts.module.css';
 
-/** What the widget and the page around it say to each other. */
+/** What the widget and the page around it say to each other: folded, for a shop owner needs none of it. */
 export function TechnicalFacts() {
   return (
-    <div className={styles.facts}>
-      <CodePanel code={technical.message} />
-      <dl>
-        {technical.facts.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <details className={styles.fold}>
+      <summary>
+        <h2>{technical.fold}</h2>
+        <Plus />
+      </summary>
+      <div className={styles.facts}>
+        <div>
+          <h3>{technical.heading}</h3>
+          <p>{technical.lead}</p>
+        </div>
+        <CodePanel code={technical.message} />
+        <dl>
+          {technical.facts.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </details>
   );
 }

@@ -68,7 +68,9 @@ test('the page’s first link leads to the code', () => {
   expect(target).toHaveTextContent('Código para insertar');
 });
 
-test('the message that the frame sends is documented', () => {
+test('the message that the frame sends is documented, folded away until somebody who programs opens it', async () => {
   render(inShell(<Widgets />));
+  expect(screen.getByText("{ type: 'mosaico:height', height: 512 }")).not.toBeVisible();
+  await userEvent.click(screen.getByRole('heading', { name: 'Para quien programa' }));
   expect(screen.getByText("{ type: 'mosaico:height', height: 512 }")).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { section } from '@mosaico/shared-types';
 import { ActionLink, PageHero, Section } from '@mosaico/shared-ui';
-import { hero, technical, widgets } from './content.ts';
+import { hero, widgets } from './content.ts';
 import { TechnicalFacts } from './technical-facts.tsx';
 import { WidgetOffer } from './widget-offer.tsx';
 
@@ -11,7 +11,7 @@ export default function Widgets() {
   return (
     <>
       <PageHero
-        picture={<Art />}
+        below={<Art />}
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
@@ -21,7 +21,7 @@ export default function Widgets() {
       {widgets.map((widget) => (
         <WidgetOffer key={widget.id} widget={widget} />
       ))}
-      <Section heading={technical.heading} lead={technical.lead} tone="tinted" beside>
+      <Section>
         <TechnicalFacts />
       </Section>
     </>

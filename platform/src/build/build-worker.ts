@@ -11,7 +11,7 @@ import { designVersion } from './design-version.ts';
 import { filesRead, keepInputs, refuseChanged } from './inputs.ts';
 import { licensedPackages, packageFolders } from './licences.ts';
 import { app } from './preset.ts';
-import { checkPublicData, writeRelease } from './write-release.ts';
+import { checkPublicData, checkTexts, writeRelease } from './write-release.ts';
 
 const [folder = '.', draftName = 'draft'] = process.argv.slice(2);
 const workspace = workspaceIn(folder);
@@ -31,6 +31,7 @@ try {
   const facts = await clientFacts(compilations[0], workspace);
   const licences = await licensedPackages(packageFolders(compilations[0]));
   const files = await filesRead(workspace, compilations, design.files);
+  await checkTexts(workspace, files);
   const version = await writeRelease(workspace, draft.output, { facts, licences, read: files });
   refuseChanged(workspace, files, begin);
   await moveUnlessThere(draft.output, join(builds, version));

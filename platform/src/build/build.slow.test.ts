@@ -151,6 +151,18 @@ test('what is not changed is not built again; a file that appears where one was 
   expect(release.slots).toEqual(['a/part']);
 });
 
+test('words of a page that were encoded twice, or are no UTF-8, are refused by file and line', () => {
+  copy();
+  write('mf-a/src/content.ts', "export const hero = {\n  title: 'Muñoz',\n};\n");
+  replace('mf-a/src/plans.tsx', 'import picture', "import { hero } from './content.ts';\nimport picture");
+  replace('mf-a/src/plans.tsx', "alt='a'", 'alt={hero.title}');
+  build();
+  replace('mf-a/src/content.ts', 'Muñoz', 'MuÃ±oz');
+  expect(() => build()).toThrow(/mf-a\/src\/content\.ts: line 2 has letters that were encoded twice \("'MuÃ±oz',"\)/);
+  writeFileSync(join(root, 'mf-a/src/content.ts'), Buffer.from("export const hero = { title: 'Muñoz' };\n", 'latin1'));
+  expect(() => build()).toThrow(/mf-a\/src\/content\.ts is not UTF-8: line 1/);
+});
+
 test('what does not compile is said, and nothing is left of it', () => {
   copy();
   replace('mf-a/src/plans.tsx', './picture.svg', './nowhere.svg');

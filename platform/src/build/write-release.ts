@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
-import { cp, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import type { GenericSchema } from 'valibot';
 import { checkedWith, publicDataSchemas, releaseSchema, type Release } from '@mosaico/shared-types/schemas';
 import { captionProblems, type Source } from '../lib/captions.ts';
-import { filesBelow, isTest, shortHash } from '../lib/files-below.ts';
+import { filesBelow, shortHash } from '../lib/files-below.ts';
 import { hashesBelow } from '../lib/hashes.ts';
 import { writtenJson } from '../lib/read-json.ts';
 import { readText } from '../lib/read-text.ts';
+import { copyFiles } from '../lib/link-folder.ts';
 import { writePrecompressed } from '../lib/precompressed.ts';
+import { publicFiles } from '../lib/public-files.ts';
 import { isFile, pathBelowPublic } from '../site/served-file.ts';
 import { readManifest, rootFolder, type Workspace } from '../lib/workspaces.ts';
 import { commitOf } from './commit.ts';
@@ -29,12 +31,9 @@ export async function writeRelease(
   output: string,
   { facts, licences, read }: { facts: ClientFacts; licences: readonly LicensedPackage[]; read: readonly string[] },
 ): Promise<string> {
-  if (filesBelow(join(workspace.folder, 'public')).length > 0) {
-    await cp(join(workspace.folder, 'public'), join(output, 'public'), {
-      recursive: true,
-      filter: (file) => !isTest(file),
-    });
-  }
+  const publicFolder = join(workspace.folder, 'public');
+  // What a system leaves in the folder of one machine would make another release of the same sources.
+  await copyFiles(publicFolder, join(output, 'public'), publicFiles(publicFolder).meant);
   await writeFile(join(output, licencesFile), `${JSON.stringify(licences, null, 1)}\n`);
   const declared = await declarationsOf(workspace);
   const released = {
@@ -70,6 +69,21 @@ export async function writeRelease(
   checkedWith(releaseSchema, release, `release.json of ${workspace.name}`);
   await writeFile(join(output, 'release.json'), `${JSON.stringify(release, null, 1)}\n`);
   return version;
+}
+
+/** Sources that hold words of pages, or what the build says of them. */
+const sourceText = /\.(tsx?|jsx?|json|css|svg|html|md|vtt)$/;
+
+/**
+ * Reads the workspace's own texts among these files of a build as people read them: webpack takes letters that cannot be read, or that
+ * were encoded twice, without a word. Throws for the first one, naming file and line.
+ */
+export async function checkTexts({ name, folder }: Workspace, files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    const path = relative(folder, file);
+    if (path.startsWith('..') || !sourceText.test(file) || !isFile(file)) continue;
+    await readText(file, `${name}/${path.split(sep).join('/')}`);
+  }
 }
 
 /** Throws if a data file of a workspace does not fit its schema, and names the file, the entries and the faults. */

@@ -1,5 +1,9 @@
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
+import { compareServed } from '../deliver/compare-served.ts';
+import { showRecorded } from '../environments/deploy.ts';
 import { rehearse } from '../environments/promote.ts';
+import { readSiteMap } from '../site/site-map.ts';
+import type { Store } from '../store/store.ts';
 import { answer, jsonOption } from './answer.ts';
 import { context, environmentOption } from './context.ts';
 import { releasesNamed } from './arguments.ts';
@@ -8,6 +12,7 @@ import { differenceLines } from './release-lines.ts';
 interface CheckOptions {
   env: string;
   config?: string;
+  site?: string;
   json?: boolean;
 }
 
@@ -19,13 +24,23 @@ export function checkCommand(): Command {
     .argument('[release...]', 'workspace@version; without one, the environment as it is')
     .addOption(environmentOption())
     .option('--config <folder>', 'check with the site configuration in this folder')
+    .option(
+      '--site <origin>',
+      'compare what is served there (https://www.example.com) with what was composed',
+      originNamed,
+    )
     .addOption(jsonOption())
     .addHelpText(
       'after',
-      '\nExamples:\n  mosaico check mf-plans@1.4.0 --env staging\n  mosaico check --env production --json',
+      '\nExamples:\n  mosaico check mf-plans@1.4.0 --env staging\n  mosaico check --env production --json\n  mosaico check --env production --site https://www.example.com',
     )
-    .action(async (releases: string[], { env, config, json }: CheckOptions) => {
+    .action(async (releases: string[], { env, config, site, json }: CheckOptions) => {
       const { store, sites } = context();
+      if (site !== undefined) {
+        if (releases.length > 0 || config !== undefined)
+          throw new Error('--site looks at what is served now: leave out releases and --config.');
+        return checkServed(store, env, sites(env), site, json);
+      }
       const { revision, changes, problems, notes } = await rehearse(store, {
         environment: env,
         changes: await releasesNamed(store, releases),
@@ -43,4 +58,30 @@ export function checkCommand(): Command {
       );
       if (problems.length > 0) process.exitCode = 1;
     });
+}
+
+/** Compares what a host serves with the environment's composition, which is made first if this machine has none. Exit code 1 if it differs. */
+async function checkServed(
+  store: Store,
+  environment: string,
+  sites: string,
+  origin: string,
+  json: boolean | undefined,
+): Promise<void> {
+  const revision = await store.revision(environment);
+  const { folder } = await showRecorded(store, revision, sites);
+  const { asked, differences } = await compareServed(folder, await readSiteMap(folder), origin);
+  const lines =
+    differences.length > 0
+      ? differences
+      : [`${origin} serves what was composed: revision ${revision.revision} of ${environment}, ${asked} addresses.`];
+  answer({ served: differences.length === 0, revision: revision.revision, asked, differences }, lines, json);
+  if (differences.length > 0) process.exitCode = 1;
+}
+
+function originNamed(text: string): string {
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  if (!address || !/^https?:$/.test(address.protocol) || address.pathname !== '/' || address.search || address.hash)
+    throw new InvalidArgumentError('Give an origin without a path: https://www.example.com');
+  return address.origin;
 }

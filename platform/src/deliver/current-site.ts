@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainPath } from '@mosaico/shared-types';
 import { keysBelow } from '../lib/files-below.ts';
-import { readSiteMap, servedNames, siteMapFile, type SiteMap } from '../site/site-map.ts';
+import { environmentFile, readSiteMap, servedNames, siteMapFile, type SiteMap } from '../site/site-map.ts';
 import { currentSite } from '../site/sites.ts';
 
 /** A composition, ready to be served. */
@@ -11,6 +11,8 @@ export interface OpenSite {
   map: SiteMap;
   /** Path and file of each document, by `plainPath` of its path and of its aliases. */
   documents: ReadonlyMap<string, { path: string; name: string }>;
+  /** Documents of the environment that answer under their file's name, too. */
+  exact: ReadonlySet<string>;
   /** All files of the folder, and those that have their name as their address. */
   names: ReadonlySet<string>;
   served: ReadonlySet<string>;
@@ -121,5 +123,6 @@ async function openSite(
     return name !== undefined && names.has(name) ? [[plainPath(from), { path, name }] as const] : [];
   });
   const served = servedNames(names).filter((name) => !name.endsWith('.html'));
-  return { folder, map, documents: new Map(documents), names, served: new Set(served) };
+  const exact = new Set(Object.values(map.documents).filter((name) => name !== environmentFile && names.has(name)));
+  return { folder, map, documents: new Map(documents), exact, names, served: new Set(served) };
 }

@@ -19,6 +19,8 @@ describe('what is asked for', () => {
     ['/catalogo/norte', 200],
     ['/demo/pago', 200],
     ['/demo/pago?producto=mentoria', 200],
+    // A file of somebody else's naming.
+    ['/demo/pago.html?producto=mentoria', 200],
     ['/data/lista.json', 200],
     ['/data/lista%2Ejson', 200],
     ['/.well-known/security.txt', 200],
@@ -111,7 +113,8 @@ describe('what is asked for', () => {
     ['/plans', '/planes'],
     ['/Plans.html?a=//evil.example', '/planes?a=//evil.example'],
     ['/Catalogo//Norte/', '/catalogo/norte'],
-    ['/demo/pago.html?producto=mentoria', '/demo/pago?producto=mentoria'],
+    ['/demo/PAGO.html?producto=mentoria', '/demo/pago?producto=mentoria'],
+    ['/demo/pago/?producto=mentoria', '/demo/pago?producto=mentoria'],
     ['//', '/'],
     ['/index', '/'],
     ['/index.html?a=1', '/?a=1'],

@@ -7,11 +7,11 @@ import {
 } from 'node:http';
 import { plainPath } from '@mosaico/shared-types';
 import { locationOf } from '../site/hosts/location.ts';
-import { headersOf, textHeaders } from '../site/hosts/headers.ts';
+import { fileHeaders, headersOf, textHeaders } from '../site/hosts/headers.ts';
 import { notFoundFile } from '../site/site-map.ts';
 import { environmentPage, publishedFolder } from '../browser/versions/mix.ts';
 import { isPublic } from '../lib/public-environment.ts';
-import { contentHeaders, servedAs } from '../store/bucket/content-headers.ts';
+import { contentHeaders } from '../store/bucket/content-headers.ts';
 import { CurrentSite, type OpenSite } from './current-site.ts';
 import { listening, stopped } from './listening.ts';
 import type { PublishedReleases } from './published-releases.ts';
@@ -98,7 +98,7 @@ async function sendFrom(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const { folder, map, documents, names, served } = site;
+  const { folder, map, documents, exact, names, served } = site;
   const { pathname, query } = askedFor(request.url);
   // The visitor's connection is encrypted, as the proxy says that ends it.
   const circumstances = {
@@ -113,29 +113,31 @@ async function sendFrom(
     const page = await published?.environmentPage(map).catch((error: Error) => console.error(error.message));
     if (page) return sendText(response, 200, page, { ...headersOf('document', circumstances), ...typeOf('.html') });
   }
+  const name = fileNamed(pathname);
+  // What somebody else has named answers under that name: who verifies a domain follows no redirect.
+  if (name !== undefined && exact.has(name)) return send(name, headersOf('document', circumstances));
   const document = documents.get(plainPath(pathname));
   if (document) {
-    const { path, name } = document;
+    const { path, name: file } = document;
     const elsewhere = own(map.redirects, path);
     // Other spellings lead only ever to a path of the site's own: what was written is anybody's input.
     const location = elsewhere ?? (pathname === path ? undefined : path + query);
-    const headers = headersOf(map.embeddable.includes(name) ? 'embeddable' : 'document', circumstances);
-    if (location === undefined) return send(name, headers);
+    const headers = headersOf(map.embeddable.includes(file) ? 'embeddable' : 'document', circumstances);
+    if (location === undefined) return send(file, headers);
     const Location = locationOf(location);
     response.writeHead(elsewhere === undefined ? 301 : 302, { ...headers, Location, 'Content-Length': 0 }).end();
     return true;
   }
-  const name = fileNamed(pathname);
   if (name !== undefined && (!served.has(name) || `/${name}`.startsWith(publishedFolder))) {
     // Where the store cannot be read, the site says what was published before it.
     const found = await published?.answer(`/${name}`, query, map).catch((error: Error) => console.error(error.message));
-    const headers = headersOf(servedAs(`/${name}`), circumstances);
+    const headers = fileHeaders(`/${name}`, circumstances);
     if (found && 'json' in found) return sendText(response, 200, found.json, { ...headers, ...typeOf('.json') });
     if (found && (await sendFile(request, response, { ...found, headers }))) return true;
   }
   if (name !== undefined && served.has(name)) {
     const page = own(map.texts, name);
-    const headers = headersOf(servedAs(`/${name}`), circumstances);
+    const headers = fileHeaders(`/${name}`, circumstances);
     if (await send(name, { ...headers, ...(page !== undefined && textHeaders(page)) })) return true;
   }
   const headers = headersOf('document', circumstances);
@@ -151,7 +153,7 @@ function own(table: Readonly<Record<string, string>>, name: string): string | un
 const typeOf = (name: string) => ({ 'Content-Type': contentHeaders(name).contentType });
 
 /** Headers of a sentence in place of the site. */
-const plainHeaders = { ...headersOf('document', { closed: true, tls: false }), ...typeOf('.txt') };
+const plainHeaders = { ...fileHeaders('/.txt', { closed: true, tls: false }), ...typeOf('.txt') };
 
 function sendText(response: ServerResponse, status: number, text: string, headers: OutgoingHttpHeaders): true {
   response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(text) }).end(text);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { cacheControlOf, contentHeaders, servedAs, type ObjectHeaders } from '../store/bucket/content-headers.ts';
 import { keysBelow } from '../lib/files-below.ts';
+import { isInert } from '../site/hosts/headers.ts';
 import { revisionOnSite, servedNames, type SiteMap, spellingsOf } from '../site/site-map.ts';
 
 /** The steps of an upload, so that a document finds its files, and the revision its documents. */
@@ -29,12 +30,19 @@ export function siteObjects(folder: string, map: SiteMap): SiteObject[] {
     const headers: ObjectHeaders = {
       ...contentHeaders(name),
       ...(isCompressed && { contentEncoding: 'gzip' }),
+      // A bucket sends no policy. What could run a script by itself is downloaded; pages show it as before.
+      ...(mayRun(name) && { contentDisposition: 'attachment' as const }),
       cacheControl: cacheControlOf(servedAs(`/${name}`)),
       ...(target && isRedirectLocation(target) && { redirect: target }),
     };
     const file = join(folder, isCompressed ? `${name}.gz` : name);
     return keysOf(name, map).map((key) => ({ key, file, headers, step: stepOf(name) }));
   });
+}
+
+/** Whether a browser would run what stands in a file, opened by itself: an XML file, of an SVG or anything, that this site has not made. */
+function mayRun(name: string): boolean {
+  return isInert(name) && /[/+]xml\b/.test(contentHeaders(name).contentType) && name !== 'sitemap.xml';
 }
 
 function keysOf(name: string, { pages, documents, aliases }: SiteMap): string[] {

@@ -87,3 +87,11 @@ test('a login page is named as what dev cannot fill in, with the way around it',
   await expect(publishedOver(site(), chosen)).rejects.toThrow(`sends to ${at} for a login, which dev cannot do`);
   await new Promise((resolve) => login.close(resolve));
 });
+
+test('no more of an answer is read than anybody publishes, and an answer that is no JSON is named', async () => {
+  const json = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'application/json' });
+  respond = (_, response) => void json(response).end(' '.repeat(8_000_001));
+  await expect(publishedOver(site(), chosen)).rejects.toThrow('/revision.json has more than 8,000,000 bytes');
+  respond = (_, response) => void json(response).end('['.repeat(100_000) + ']'.repeat(100_000));
+  await expect(publishedOver(site(), chosen)).rejects.toThrow('/revision.json has more than 32 lists and objects');
+});

@@ -1,7 +1,10 @@
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { SiteNow } from '@mosaico/shared-types';
 import type { Release, SiteConfiguration } from '@mosaico/shared-types/schemas';
+import { bounds, bytesAtMost, TooLargeError } from '../lib/bounds.ts';
 import { command } from '../lib/command.ts';
+import { parseJson } from '../lib/read-json.ts';
 import { developmentAddress, developmentFolder } from '../store/development-shell.ts';
 import { publicPath } from '../store/public-path.ts';
 import { designSystem } from '../build/own-packages.ts';
@@ -145,7 +148,11 @@ async function jsonOf<Value>(over: URL, path: string): Promise<Value> {
     throw new Error(`${over.origin} does not answer (${why}). Check the address of --over.`);
   });
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
-  if (answer.ok && isJson) return (await answer.json()) as Value;
+  if (answer.ok && isJson) {
+    const body = await bytesAtMost(answer.body ?? Readable.from([]), bounds.bytes);
+    if (!body) throw new TooLargeError(address.href, bounds.bytes);
+    return parseJson(body.toString(), address.href) as Value;
+  }
   if ([401, 403, 407].includes(answer.status))
     throw new Error(
       over.username

@@ -3,8 +3,10 @@ import type { Problem } from '../lib/problem.ts';
 import { everyPage } from '../site/render/pages.ts';
 import { render, type Renderer, type Rendering } from '../site/render/render.ts';
 import { resolve, type ResolvedSite, type Sources } from '../site/resolve/resolve.ts';
-import { activate, composedFolder, currentSite, showNewest, type Draft } from '../site/sites.ts';
+import { nameNotes } from '../site/own-names.ts';
+import { activate, cacheFolder, composedFolder, currentSite, showNewest, type Draft } from '../site/sites.ts';
 import { mediaFindings, videoNotes } from '../site/validate/media.ts';
+import { svgNotes } from '../site/validate/svg.ts';
 import { isRenderable, notesOn, publicNotes, validate, validatePages } from '../site/validate/validate.ts';
 import { contentHashes, datedContents } from '../site/write/page-contents.ts';
 import { discard, write, writeAgain } from '../site/write/write.ts';
@@ -33,7 +35,7 @@ export interface Deployment {
   force?: string | undefined;
   /** Look at everything that a check looks at, and wait for servers of others. */
   isThorough?: boolean | undefined;
-  /** Default: {@link render}, which runs the releases' code. */
+  /** Default: {@link render}, which runs the releases' code, with what earlier compositions of this machine have kept. */
   render?: Renderer | undefined;
 }
 
@@ -62,7 +64,7 @@ export async function deploy(store: Store, revision: Revision, deployment: Deplo
   await store.keepReleases(revision);
   const { site, rendering, problems, refused, notes } = await inspect(store, revision, deployment);
   if (refused.length > 0) throw refusal(refused, deployment.shownBefore && mixedAnew);
-  const { pages } = rendering ?? (await (deployment.render ?? render)(store, site));
+  const { pages } = rendering ?? (await rendererOf(deployment)(store, site));
   if (deployment.shownBefore && pages.size === 0) throw refusal(problems);
   const contents = revision.contents ?? datedContents(contentHashes(site, pages), revision, before);
   // What was let through before, and is there still, was let through for the reason given then.
@@ -100,7 +102,7 @@ async function writeAndShow(
   revision: Revision,
   { site, pages, sites, isNew }: Place & { site: ResolvedSite; pages: Rendering['pages'] },
 ): Promise<Deployed> {
-  const warnings = [...publicNotes(site), ...videoNotes(site)];
+  const warnings = [...publicNotes(site), ...videoNotes(site), ...nameNotes(site)];
   const environmentPage = await pageOf(store, revision, warnings);
   const draft = await write(store, site, pages, { sites, contents: revision.contents, environmentPage });
   await show(store, revision, draft, isNew);
@@ -176,7 +178,7 @@ export async function compose(
   store: Store,
   revision: Revision,
   sites: string,
-  renderer: Renderer = render,
+  renderer: Renderer = rendererOf({ sites }),
 ): Promise<Deployed> {
   const site = await resolve(store, revision, { accepted: revision });
   const rendering = await renderer(store, site);
@@ -217,7 +219,7 @@ async function inspect(store: Store, revision: Revision, deployment: Deployment)
   const media = isThorough ? await mediaFindings(store, site) : { problems: [], notes: [] };
   const problems = [...(deployment.problems ?? []), ...validate(whole), ...media.problems];
   const isRendered = isRenderable(site) || (await refusedAmong(store, revision, problems, deployment)).length === 0;
-  const rendering = isRendered ? await (deployment.render ?? render)(store, whole) : undefined;
+  const rendering = isRendered ? await rendererOf(deployment)(store, whole) : undefined;
   if (rendering) problems.push(...validatePages(whole, rendering));
   const all = declared
     ? problems.map((each) => ({ ...each, subject: declared(each.subject), text: declared(each.text) }))
@@ -228,7 +230,12 @@ async function inspect(store: Store, revision: Revision, deployment: Deployment)
     problems: all,
     refused: await refusedAmong(store, revision, all, deployment),
     notes: isThorough
-      ? [...(forced?.problems ?? []).map((each) => `known: ${forcedText(each)}`), ...notesOn(whole), ...media.notes]
+      ? [
+          ...(forced?.problems ?? []).map((each) => `known: ${forcedText(each)}`),
+          ...notesOn(whole),
+          ...media.notes,
+          ...(await svgNotes(store, site)),
+        ]
       : [],
   };
 }
@@ -238,14 +245,14 @@ async function refusedAmong(
   store: Store,
   revision: Revision,
   problems: readonly Problem[],
-  { force, forced, shownBefore = [], render: renderer = render }: Deployment,
+  { force, forced, shownBefore = [], ...deployment }: Deployment,
 ): Promise<Problem[]> {
   let refused = force === undefined ? newAmong(problems, forced) : [];
   for (const earlier of shownBefore) {
     if (refused.length === 0 || differences(earlier, revision).length === 0) return [];
     // The other release may be gone: then the revision is taken as it was shown.
     const isReturned = ({ workspace }: Problem): boolean => revision.back?.[workspace] !== undefined;
-    const known = await problemsOf(store, earlier, renderer).catch(() => refused.filter(isReturned));
+    const known = await problemsOf(store, earlier, rendererOf(deployment)).catch(() => refused.filter(isReturned));
     refused = newAmong(refused, {
       reason: shownBeforeReason,
       problems: [...known, ...(earlier.forced?.problems ?? [])],
@@ -253,6 +260,10 @@ async function refusedAmong(
   }
   return refused;
 }
+
+/** A rehearsal leaves nothing on the machine. */
+const rendererOf = ({ render: renderer, sites }: Pick<Deployment, 'render' | 'sites'>): Renderer =>
+  renderer ?? ((store, site) => render(store, site, store.isRehearsal ? {} : { cache: cacheFolder(sites) }));
 
 /** What today's rules say of a recorded revision. */
 async function problemsOf(store: Store, revision: Revision, renderer: Renderer): Promise<Problem[]> {

@@ -5,7 +5,7 @@ import { isPublic } from '../lib/public-environment.ts';
 import { browserScript } from '../lib/dist.ts';
 import { markup, Markup, type MarkupPart } from '../lib/markup.ts';
 import { policyHash } from '../site/write/content-policy.ts';
-import { licencesPage } from '../site/write/machine-files.ts';
+import { licencesPage } from '../site/site-map.ts';
 import { isDerived, printable, shortCommit, shortDate, shortVersion, type Named } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
 import { forcedText } from './forced.ts';

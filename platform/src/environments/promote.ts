@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { filesSchema, type Revision } from '@mosaico/shared-types/schemas';
+import { cut, filesSchema, nameLength, pathLength, type Release, type Revision } from '@mosaico/shared-types/schemas';
 import * as v from 'valibot';
 import { command } from '../lib/command.ts';
 import type { Problem } from '../lib/problem.ts';
+import { leftOutNotes } from '../lib/public-files.ts';
 import { isPublic } from '../lib/public-environment.ts';
 import type { Renderer } from '../site/render/render.ts';
 import { printable } from '../store/release-label.ts';
@@ -81,7 +83,7 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   const isSame = before && differences(before, revision).length === 0;
   if (isSame) {
     if (!(await hasExpired(store, before, { from: before.created, to: revision.created })))
-      return { ...(await showRecorded(store, before, promotion.sites, promotion.render)), isNew: false };
+      return withWarnings(await showRecorded(store, before, promotion.sites, promotion.render), leftOut(promotion));
     revision.reason = promotion.reason ?? 'an offer has expired';
   }
   const { as = revision.revision } = promotion;
@@ -89,8 +91,20 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   const warnings = before ? await bringsBack(store, before, revision) : [];
   const problems = await problemsOfReleases(store, revision, before);
   const deployed = await deploy(store, revision, { ...deploymentOf(promotion, before), problems });
-  return { ...deployed, warnings: [...warnings, ...deployed.warnings], isNew: true, before };
+  const notes = [...leftOut(promotion), ...warnings];
+  return { ...deployed, warnings: [...notes, ...deployed.warnings], isNew: true, before };
 }
+
+/** The outcome where an environment is so already. */
+const withWarnings = (shown: Deployed, notes: readonly string[]): PromotionOutcome => ({
+  ...shown,
+  warnings: [...notes, ...shown.warnings],
+  isNew: false,
+});
+
+/** What of a folder with a new site configuration nobody gets. */
+const leftOut = ({ configurationFolder }: Pick<Promotion, 'configurationFolder'>): string[] =>
+  configurationFolder ? leftOutNotes(join(configurationFolder, 'public')) : [];
 
 function deploymentOf({ source, ...promotion }: Promotion, before: Revision | undefined): Deployment {
   const { sites, force, isThorough, render } = promotion;
@@ -100,19 +114,52 @@ function deploymentOf({ source, ...promotion }: Promotion, before: Revision | un
 
 /** What speaks against the releases that an environment gets with this revision, whatever site they make. */
 async function problemsOfReleases(store: Store, revision: Revision, before: Revision | undefined): Promise<Problem[]> {
-  return [...(await fileProblems(store, revision, before)), ...(await uncommittedProblems(store, revision, before))];
+  return [...(await nameProblems(store, revision, before)), ...(await uncommittedProblems(store, revision, before))];
 }
 
-/** Releases that it gets, and whose files not every system can hold: one problem each. What it shows already is shown. */
-async function fileProblems(store: Store, { releases }: Revision, before: Revision | undefined): Promise<Problem[]> {
+/**
+ * Releases that it gets, and whose files not every system can hold, or whose names and paths are too long: one problem each. What it
+ * shows already is shown.
+ */
+async function nameProblems(store: Store, { releases }: Revision, before: Revision | undefined): Promise<Problem[]> {
   const changed = Object.entries(releases).filter(([name, version]) => before?.releases[name] !== version);
   const read = await Promise.all(changed.map(([workspace, version]) => store.release(workspace, version)));
-  return read.flatMap(({ workspace, version, files }) => {
+  return read.flatMap((release) => {
+    const { workspace, version, files } = release;
     const { issues } = v.safeParse(filesSchema, files);
-    if (!issues) return [];
-    const text = `The files of ${workspace}@${version} ${issues.map(({ message }) => message).join('; ')}. Or go on with --force <reason>.`;
-    return [{ code: 'file-names', workspace, subject: 'files', text }];
+    const label = `${cut(workspace, nameLength.published)}@${cut(version, nameLength.published)}`;
+    const problem = (code: string, subject: string, text: string): Problem[] => [
+      { code, workspace, subject, text: `${text}. Or go on with --force <reason>.` },
+    ];
+    return [
+      ...(issues
+        ? problem('file-names', 'files', `The files of ${label} ${issues.map(({ message }) => message).join('; ')}`)
+        : []),
+      ...longNames(release).flatMap(({ what, most }) =>
+        problem(
+          'long-names',
+          what,
+          `${label}: ${what} must have at most ${most} characters. Publish it with a shorter one`,
+        ),
+      ),
+    ];
   });
+}
+
+/** What of a release is longer than what is published now may be. */
+function longNames({ workspace, version, pages }: Release): { what: string; most: number }[] {
+  const names = [
+    { what: 'its workspace', text: workspace, most: nameLength.published },
+    { what: 'its version', text: version, most: nameLength.published },
+    ...pages.flatMap(({ key, path, aliases }) =>
+      [path, ...aliases].map((text, at) => ({
+        what: `${at === 0 ? 'the path' : `alias ${at}`} of the page "${cut(key, 60)}"`,
+        text,
+        most: pathLength.published,
+      })),
+    ),
+  ];
+  return names.filter(({ text, most }) => text.length > most);
 }
 
 /** Releases that a public environment gets with this revision, and that nobody could build again: one problem each. */
@@ -149,5 +196,10 @@ export async function rehearse(
   const deployment = { ...deploymentOf(promotion, head.revision), problems: ofReleases };
   const { problems, notes } = await check(store, revision, deployment);
   const warnings = head.revision ? await bringsBack(store, head.revision, revision) : [];
-  return { revision, changes: differences(head.revision, revision), problems, notes: [...warnings, ...notes] };
+  return {
+    revision,
+    changes: differences(head.revision, revision),
+    problems,
+    notes: [...leftOut(promotion), ...warnings, ...notes],
+  };
 }

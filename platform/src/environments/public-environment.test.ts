@@ -47,7 +47,7 @@ async function given(environment: string) {
     switcher: html.includes('mosaico-mixing'),
     localhost: html.includes('http://localhost:*'),
     noindex: html.includes('data-closed'),
-    header: headerRules(map).some(({ headers }) => headers['X-Robots-Tag'] && !headers.Link),
+    header: headerRules(map, []).some(({ headers }) => headers['X-Robots-Tag'] && !headers.Link),
     robots: read('robots.txt').includes('Disallow: /'),
     names: 'releases' in (JSON.parse(read('revision.json')) as object),
     page: existsSync(join(site, 'mosaico', 'index.html')),

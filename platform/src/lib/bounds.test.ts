@@ -135,3 +135,15 @@ test('a release and a revision that somebody has put into the store are read up 
   );
   await expect(store.revision('staging')).rejects.toThrow('has more than 32 lists and objects within one another');
 });
+
+test('a mark and a decision of an unused release are read up to their bounds, and named where they are none', async () => {
+  const store = new Store(new FolderBackend(folder));
+  const backend = new FolderBackend(folder);
+  await backend.create('unused/marked/mf-plans@1.0.0.json', '{"at":1}');
+  await backend.create('unused/decided/mf-plans@1.0.0.json', nested(100_000));
+  const decision = join(folder, 'unused/decided/mf-plans@1.0.0.json');
+  await expect(store.unused.all()).rejects.toThrow(`${decision} has more than 32 lists and objects`);
+  await backend.delete('unused/decided/mf-plans@1.0.0.json');
+  await backend.create('unused/decided/mf-plans@1.0.0.json', '{"kept":"yes","at":1}');
+  await expect(store.unused.keep(['mf-plans@1.0.0'])).rejects.toThrow(`${decision} is not valid`);
+});

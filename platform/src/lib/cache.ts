@@ -13,20 +13,35 @@ const digestBytes = 32;
  * Each file begins with its digest: a damaged one counts as missing.
  */
 export async function cached(folder: string, name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const file = join(folder, name);
-  const found = await readFile(file).catch(() => undefined);
-  const content = found?.subarray(digestBytes);
-  if (found && content && digestOf(content).equals(found.subarray(0, digestBytes))) {
-    const now = new Date();
-    await utimes(file, now, now).catch(() => undefined);
-    return content;
-  }
+  const found = await findCached(folder, name);
+  if (found) return found;
   const made = await make();
+  await keepCached(folder, name, made);
+  return made;
+}
+
+/** What a cache has under a name; undefined where it has none, a damaged one, or one of more than `most` bytes. */
+export async function findCached(
+  folder: string,
+  name: string,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Buffer | undefined> {
+  const file = join(folder, name);
+  const { size } = await stat(file).catch(() => ({ size: 0 }));
+  const found = size - digestBytes > most ? undefined : await readFile(file).catch(() => undefined);
+  const content = found?.subarray(digestBytes);
+  if (!found || !content || !digestOf(content).equals(found.subarray(0, digestBytes))) return undefined;
+  const now = new Date();
+  await utimes(file, now, now).catch(() => undefined);
+  return content;
+}
+
+/** Puts a content into a cache, whole or not at all. */
+export async function keepCached(folder: string, name: string, content: Buffer): Promise<void> {
   const draft = join(folder, `.${randomUUID()}`);
   await mkdir(folder, { recursive: true });
-  await writeFile(draft, Buffer.concat([digestOf(made), made]));
-  await rename(draft, file);
-  return made;
+  await writeFile(draft, Buffer.concat([digestOf(content), content]));
+  await rename(draft, join(folder, name));
 }
 
 /** Removes the files of a cache that nobody has used for a week. */

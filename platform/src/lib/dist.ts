@@ -8,5 +8,5 @@ export const distFile = (name: string): string => fileURLToPath(new URL(`../../d
 
 /** A script for documents, as text. Throws where `dist` has none of this name. */
 export const browserScript = async (
-  name: 'boot' | 'versions' | 'environment' | 'remote-entry' | 'overlay',
+  name: 'boot' | 'retired-worker' | 'versions' | 'environment' | 'remote-entry' | 'overlay',
 ): Promise<string> => (await readFile(distFile(`browser/${name}.js`), 'utf8')).trim();

@@ -11,7 +11,12 @@ export async function linkFolder(source: string, target: string): Promise<void> 
   await Promise.all(files.map((file) => linkFile(join(source, file), join(target, file))));
 }
 
-/** The same for one file. Rejects where it is gone. One link takes 10 µs, and as a promise ten times as much. */
+/** Copies the files of these keys from one folder into another. */
+export async function copyFiles(source: string, target: string, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await cp(join(source, key), join(target, key));
+}
+
+/** A link to one file of a release, as {@link linkFolder} makes them. Rejects where it is gone. One link takes 10 µs, and as a promise ten times as much. */
 export async function linkFile(source: string, target: string): Promise<void> {
   try {
     linkSync(source, target);

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { codeOf, visible } from '@mosaico/shared-types/schemas';
+import { codeOf, encodedTwiceAt, visible, wordAround } from '@mosaico/shared-types/schemas';
 import { bounds, readAtMost } from './bounds.ts';
 import { hasCode } from './error-code.ts';
 
@@ -24,6 +24,8 @@ export async function storedText(file: string): Promise<string> {
  */
 export function textOf(bytes: Buffer, name: string): string {
   const begin = bytes.toString('latin1', 0, 64).replace('\xef\xbb\xbf', '').trimStart();
+  const isPointer = pointerFault(begin);
+  if (isPointer !== undefined) throw new Error(`${name} ${isPointer}.`);
   const other = formats.find(({ begins }) => begins.test(begin));
   if (other) throw new Error(`${name} is ${other.is}, whatever its name ends in. ${other.remedy}`);
   if (isUtf16(bytes)) throw new Error(`${name} is saved as UTF-16 ("Unicode" in some programs). ${asUtf8}`);
@@ -31,6 +33,12 @@ export function textOf(bytes: Buffer, name: string): string {
   if (!isUtf8(bytes)) throw new Error(`${name} is not UTF-8: ${firstFaulty(text)} ${asUtf8}`);
   // oxlint-disable-next-line no-control-regex -- They are what is looked for.
   const at = text.search(/[\0-\x08\v\x0e-\x1f\x7f]/);
+  const twice = encodedTwiceAt(text);
+  if (twice >= 0)
+    throw new Error(
+      `${name}: line ${lineAt(text, twice)} has letters that were encoded twice ("${visible(wordAround(text, twice))}"): ` +
+        'a program took UTF-8 for another encoding. Take the file as it was before, or write these letters again.',
+    );
   if (at < 0) return text;
   throw new Error(
     `${name}: line ${lineAt(text, at)} has an invisible control character (${codeOf(text.charAt(at))}). Delete it.`,
@@ -39,6 +47,15 @@ export function textOf(bytes: Buffer, name: string): string {
 
 /** The line, from 1, of a place in a text. */
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split(/\r\n|\r|\n/).length;
+
+/** What Git keeps in place of a file that lies in its store of large files (LFS), where nobody has fetched that. */
+const pointer = 'version https://git-lfs.';
+
+/** Says of a file, by how it begins, that Git has put a pointer in its place, and what to do. Nothing for any other file. */
+export const pointerFault = (begin: string): string | undefined =>
+  begin.startsWith(pointer)
+    ? 'is a pointer of Git LFS, and not the file itself. Run: git lfs pull (in a workflow: actions/checkout with lfs: true)'
+    : undefined;
 
 const asUtf8 = 'Save it again as UTF-8 ("Save as", "Encoding").';
 const asPlainText = 'Open it there, and save it as plain text in UTF-8.';

@@ -119,6 +119,16 @@ describe.each(['site.json', `public/${testimonials}`, `public/${cases}`])('%s', 
       '<!DOCTYPE html><p>Inicia sesión',
       'is a web page, whatever its name ends in. Download the file itself',
     ],
+    [
+      'encoded twice',
+      '[\n"Ana MuÃ±oz"\n]',
+      'line 2 has letters that were encoded twice ("MuÃ±oz""): a program took UTF-8 for another encoding.',
+    ],
+    [
+      'that is a pointer of Git LFS',
+      'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n',
+      'is a pointer of Git LFS, and not the file itself. Run: git lfs pull',
+    ],
     ['with a NUL', '[\n"Ana\0"]', 'line 2 has an invisible control character (U+0000). Delete it.'],
     ['with a trailing comma', '[\n1,\n2,\n]', 'is not JSON: line 3: delete the comma before "]".'],
     ['with a comment', '[\n// la primera\n]', 'is not JSON: line 2: JSON has no comments: delete this one.'],
@@ -191,6 +201,13 @@ describe('an unknown key', () => {
       'agency.legalname: is not known here: did you mean "legalName"?',
     );
   });
+});
+
+test('a text that was encoded twice is named by its key where JSON writes its letters as numbers', async () => {
+  put(`public/${testimonials}`, JSON.stringify([ana]).replace('Panader', 'Mu\\u00c3\\u00b1oz'));
+  expect((await read()).problems.join('\n')).toContain(
+    '0.company: has letters that were encoded twice ("MuÃ±ozía"): write them again',
+  );
 });
 
 test('a list in place of an object, or a number without an end, is said to be one', async () => {
@@ -524,6 +541,49 @@ describe('a file of the site', () => {
     ]);
   });
 
+  const box = (name: string, ...content: Buffer[]): Buffer => {
+    const head = Buffer.from(`\0\0\0\0${name}`, 'latin1');
+    head.writeUInt32BE(8 + Buffer.concat(content).length);
+    return Buffer.concat([head, ...content]);
+  };
+  /** An MP4 with a track of each codec, whose list of contents stands at its end. */
+  const mp4With = (...codecs: string[]): Buffer =>
+    Buffer.concat([
+      box('ftyp', Buffer.from('mp42\0\0\0\0isom')),
+      box('mdat', Buffer.alloc(9_000)),
+      box(
+        'moov',
+        ...codecs.map((codec) => box('trak', box('stsd', Buffer.from([0, 0, 0, 0, 0, 0, 0, 1]), box(codec)))),
+      ),
+    ]);
+
+  test.each([
+    ['hvc1', 'HEVC'],
+    ['hev1', 'HEVC'],
+    ['dvh1', 'Dolby Vision'],
+    ['apcn', 'ProRes'],
+    ['av01', 'AV1'],
+    ['mp4v', 'MPEG-4 Visual'],
+  ])('is judged by its codec, and not by its wrapper: %s', async (codec, name) => {
+    put('public/v/ana.jpg', jpeg(3));
+    put('public/v/ana.mp4', mp4With('avc1', 'mp4a'));
+    expect(await found('/v/ana.mp4', '/v/ana.jpg')).toEqual({ problems: [], notes: [] });
+    put('public/v/ana.mp4', mp4With('mp4a', codec));
+    const { problems } = await found('/v/ana.mp4', '/v/ana.jpg');
+    expect(problems).toEqual([expect.stringContaining(`/v/ana.mp4 is a video in ${name}`)]);
+    expect(problems).toEqual([expect.stringMatching(/export it as \.mp4 \(H\.264\)\. .*"Más compatible"/)]);
+  });
+
+  test('that is a pointer of Git LFS has the remedy of a checkout', async () => {
+    const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n';
+    put('public/v/ana.jpg', pointer);
+    put('public/v/ana.mp4', pointer);
+    const { problems } = await found('/v/ana.mp4', '/v/ana.jpg');
+    expect(problems).toEqual(
+      Array(2).fill(expect.stringContaining('is a pointer of Git LFS, and not the file itself. Run: git lfs pull')),
+    );
+  });
+
   test('is a WebM by what it says of itself; Matroska is none', async () => {
     const ebml = (type: string) =>
       Buffer.from(`\x1aE\xdf\xa3\x01\0\0\0\0\0\0#B\x82${String.fromCharCode(0x80 + type.length)}${type}`, 'latin1');
@@ -599,6 +659,16 @@ describe('captions', () => {
       'of another notation',
       '1\n00:00:00,000 --> 00:00:02,000\nHola.',
       'These are captions in another notation (.srt): write WEBVTT above them, then an empty line, and points in place of the commas in all times',
+    ],
+    [
+      'whose words were encoded twice',
+      `WEBVTT\n\n${cue} Â¿Y tÃº?`,
+      'line 4 has letters that were encoded twice ("Â¿Y")',
+    ],
+    [
+      'of which Git LFS keeps the words',
+      'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n',
+      'ana.vtt of the environment is a pointer of Git LFS, and not the file itself. Run: git lfs pull',
     ],
     [
       'without a signature',
@@ -751,4 +821,25 @@ test('every fault of a file is named at once, and no sentence is that of a libra
     '2.uploaded: must be a day of the calendar, as 2026-12-01 (line 20, now "1.12.2026")',
     '2.transcript: must not be empty (line 21)',
   ]);
+});
+
+test('who brings a folder is told what of it nobody gets, and who wins a name', async () => {
+  await site(() => undefined);
+  put('public/.env', 'PASSWORD=1');
+  put('public/Thumbs.db', '');
+  put('public/robots.txt', '');
+  put('public/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  const { notes } = await rehearse(fixture.store, {
+    environment: 'staging',
+    changes: [{ workspace: 'shell', version: '1.0.0' }],
+    configurationFolder: fixture.configurationFolder,
+    sites: join(folder, 'sites'),
+  });
+  for (const said of [
+    'public/.env is not',
+    'public/Thumbs.db is not',
+    'public/robots.txt is not',
+    'public/logo.svg of',
+  ])
+    expect(notes).toContainEqual(expect.stringContaining(said));
 });

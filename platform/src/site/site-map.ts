@@ -15,6 +15,13 @@ export const notFoundFile = '404.html';
 /** Tells open pages what the site shows now (`SiteNow` of `shared-types`). */
 export const revisionOnSite = 'revision.json';
 
+/** Name of the list of other authors' packages in a composed folder. Their licences must go along with their work. */
+export const licencesPage = 'licencias.txt';
+/** Files for search engines and other machines, at the root. */
+export const machineFiles = ['sitemap.xml', 'robots.txt', 'llms.txt', licencesPage] as const;
+/** Files for hosts that read their rules from files. They are not served. */
+export const hostFiles = ['_headers', '_redirects'] as const;
+
 /** The file of {@link environmentPage}. */
 export const environmentFile = `${environmentPage.slice(1)}index.html`;
 

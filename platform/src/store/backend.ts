@@ -20,8 +20,8 @@ export interface Backend {
   create(path: string, text: string): Promise<boolean>;
   /** Deletes a file, if there is one. */
   delete(path: string): Promise<void>;
-  /** Publishes a copy of a local folder. Of several publishers of one path exactly one is told `true`; what is there stays. */
-  publish(path: string, folder: string): Promise<boolean>;
+  /** Publishes a copy of a local folder, or of its files of these keys. Of several publishers of one path exactly one is told `true`; what is there stays. */
+  publish(path: string, folder: string, keys?: readonly string[]): Promise<boolean>;
   /** A local folder with the content of a published one, if there is one. It must not be changed. */
   localFolder(path: string): Promise<string | undefined>;
   /** What to do about such a local folder when it is not what was published. */

@@ -69,8 +69,10 @@ export class BucketBackend implements Backend {
     return this.bucket.delete(path);
   }
 
-  async publish(path: string, folder: string): Promise<boolean> {
-    const text = `${JSON.stringify({ schema: 1, files: await hashesBelow(folder) }, null, 1)}\n`;
+  async publish(path: string, folder: string, keys?: readonly string[]): Promise<boolean> {
+    const all = await hashesBelow(folder);
+    const files = keys ? Object.fromEntries(keys.map((key) => [key, all[key]])) : all;
+    const text = `${JSON.stringify({ schema: 1, files }, null, 1)}\n`;
     const index = this.parsedIndex(path, text);
     await inParallel(Object.keys(index.files), width, async (name) => {
       const headers = { ...contentHeaders(name), cacheControl: cacheControlOf('asset') };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteConfigurationSchema, type SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { contentHash, filesBelow } from '../lib/files-below.ts';
+import { publicFiles } from '../lib/public-files.ts';
 import { checkedFile, storedFile } from '../lib/read-json.ts';
 
 /** A configuration: what the site is told, and the folder of further files of that environment. */
@@ -35,8 +36,23 @@ export async function configurationName(folder: string): Promise<string> {
   return configurationHash(folder);
 }
 
+/** Keys of the files in a folder that are its configuration: `site.json`, and what is meant of `public/`. */
+export function configurationFiles(folder: string): string[] {
+  const files = publicFiles(join(folder, 'public')).meant.map((key) => `public/${key}`);
+  return existsSync(join(folder, siteFile)) ? [siteFile, ...files] : files;
+}
+
 /** The name that a folder's content stands for, whether it is a valid configuration or not. */
 export function configurationHash(folder: string): string {
+  return contentHash(
+    configurationFiles(folder).map((key) => join(folder, key)),
+    folder,
+  );
+}
+
+/** Whether a folder's content is what its name stands for. Those from before December 2026 hold every file of `public/`. */
+export function isConfiguration(folder: string, name: string): boolean {
+  if (configurationHash(folder) === name) return true;
   const files = [join(folder, siteFile), ...filesBelow(join(folder, 'public'))];
-  return contentHash(files.filter(existsSync), folder);
+  return contentHash(files.filter(existsSync), folder) === name;
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { readAtMost } from '../lib/bounds.ts';
 import { abandonedAfter, completeFolder, removeAbandoned } from '../lib/complete-folder.ts';
 import { hasCode } from '../lib/error-code.ts';
+import { copyFiles } from '../lib/link-folder.ts';
 import type { Backend } from './backend.ts';
 
 /** A store's things in a folder, under the names that their paths say. */
@@ -59,8 +60,10 @@ export class FolderBackend implements Backend {
     return rm(this.addressOf(path), { force: true });
   }
 
-  publish(path: string, folder: string): Promise<boolean> {
-    return completeFolder(this.addressOf(path), (draft) => cp(folder, draft, { recursive: true }), this.now);
+  publish(path: string, folder: string, keys?: readonly string[]): Promise<boolean> {
+    const fill = (draft: string): Promise<void> =>
+      keys ? copyFiles(folder, draft, keys) : cp(folder, draft, { recursive: true });
+    return completeFolder(this.addressOf(path), fill, this.now);
   }
 
   localFolder(path: string): Promise<string | undefined> {

@@ -13,7 +13,13 @@ import { filesBelow } from '../lib/files-below.ts';
 import { hashOf } from '../lib/hashes.ts';
 import { checkedFile, checkedJson } from '../lib/read-json.ts';
 import { RehearsalBackend, type Backend } from './backend.ts';
-import { configurationHash, configurationName, publishedConfiguration, type Configuration } from './configuration.ts';
+import {
+  configurationFiles,
+  configurationName,
+  isConfiguration,
+  publishedConfiguration,
+  type Configuration,
+} from './configuration.ts';
 import { differenceOf, refuseFaults, releaseFile } from './release-files.ts';
 import { shortVersion } from './release-label.ts';
 import { UnusedMarks } from './unused.ts';
@@ -185,7 +191,7 @@ export class Store {
     // Throws where it is not what its name stands for any more.
     if (isPublished) await this.configuration(name);
     // Who was faster has published the same.
-    else await this.backend.publish(`configurations/${name}`, folder);
+    else await this.backend.publish(`configurations/${name}`, folder, configurationFiles(folder));
     return name;
   }
 
@@ -198,7 +204,7 @@ export class Store {
     const address = this.backend.addressOf(path);
     return this.once(path, async () => {
       const folder = present(await this.backend.localFolder(path), address);
-      if (configurationHash(folder) === name) return publishedConfiguration(folder);
+      if (isConfiguration(folder, name)) return publishedConfiguration(folder);
       throw new Error(
         `${address} is not what was published: site.json or a file in public has another content. ${this.backend.remedyFor(folder)} ` +
           `Or give the environment a configuration of its own: ${command('promote --env <environment> --config <folder>')}`,

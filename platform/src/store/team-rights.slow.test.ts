@@ -7,7 +7,7 @@ import { promote } from '../environments/promote.ts';
 import { describeWithCeph } from '../testing/describe-with-ceph.ts';
 import { documentedPolicies, type Policy } from '../testing/documented-policies.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
-import { makeBucket } from '../testing/make-bucket.ts';
+import { makeSharedBucket } from '../testing/make-bucket.ts';
 import { siteOf } from '../testing/site.ts';
 import type { Store } from './store.ts';
 import { bucketStore } from './stores.ts';
@@ -52,21 +52,8 @@ describeWithCeph("people with the documented rights in everybody's bucket", (cep
     const promoterKeys = await ceph().user('promoter');
     const composerKeys = await ceph().user('composer');
     const [ofTeam, ofPromoter, ofComposer] = documentedPolicies('Who may write what');
-    const user = (name: string) => ({ AWS: [`arn:aws:iam:::user/${name}`] });
-    const Resource = ['arn:aws:s3:::releases', 'arn:aws:s3:::releases/*'];
-    // Where objects belong to who writes them, as here, the bucket's owner is not let in by itself.
-    const owner = { Effect: 'Allow', Action: 's3:*', Resource, Principal: user('test') };
-    const given = (policy: Policy | undefined, name: string) =>
-      (policy?.Statement ?? []).map((each) => ({ ...each, Principal: user(name) }));
-    await makeBucket(ceph().endpoint, 'releases', {
-      Version: '2012-10-17',
-      Statement: [
-        owner,
-        ...given(ofTeam, 'events'),
-        ...given(ofPromoter, 'promoter'),
-        ...given(ofComposer, 'composer'),
-      ],
-    });
+    const given = { events: ofTeam, promoter: ofPromoter, composer: ofComposer } as Record<string, Policy>;
+    await makeSharedBucket(ceph(), 'releases', given);
     agency = await storeOf('agency', ceph());
     for (const workspace of ['shell', 'mf-events', 'mf-plans', 'mf-crm']) await agency.publish(workspace, '1.0.0');
     for (const environment of ['staging', 'production']) await promoted(agency, environment, 'shell', 'mf-plans');

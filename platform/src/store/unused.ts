@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { command } from '../lib/command.ts';
+import { checkedJson } from '../lib/read-json.ts';
 import type { Backend } from './backend.ts';
 
 /** Milliseconds between a release's mark and its removal. A promotion records its revision sooner than this after its last look at the marks. */
@@ -11,10 +13,9 @@ export interface Mark {
   decision?: Decision;
 }
 
-interface Decision {
-  kept: boolean;
-  at: number;
-}
+const markSchema = v.object({ at: v.number() });
+const decisionSchema = v.object({ kept: v.boolean(), at: v.number() });
+type Decision = v.InferOutput<typeof decisionSchema>;
 
 /**
  * Marks of unused releases. `prune` marks a release (`unused/marked/<release>.json`), and removes it an hour later. A promotion
@@ -28,8 +29,8 @@ export class UnusedMarks {
   async all(): Promise<Map<string, Mark>> {
     const [marked, decided] = await Promise.all([this.named('marked'), this.named('decided')]);
     const read = async (release: string): Promise<[string, Mark] | undefined> => {
-      const mark = await this.read<Pick<Mark, 'at'>>(markOf(release));
-      const decision = decided.includes(release) ? await this.read<Decision>(decisionOf(release)) : undefined;
+      const mark = await this.read(markSchema, markOf(release));
+      const decision = decided.includes(release) ? await this.read(decisionSchema, decisionOf(release)) : undefined;
       return mark && [release, { at: mark.at, ...(decision && { decision }) }];
     };
     return new Map((await Promise.all(marked.map(read))).filter((each) => each !== undefined));
@@ -67,14 +68,14 @@ export class UnusedMarks {
 
   /** Whether the release is still marked for removal. A `prune` clears the mark after it has removed the release. */
   async isRemoved(release: string): Promise<boolean> {
-    const decision = await this.read<Decision>(decisionOf(release));
+    const decision = await this.read(decisionSchema, decisionOf(release));
     return decision?.kept === false && (await this.backend.read(markOf(release))) !== undefined;
   }
 
   private async decide(release: string, kept: boolean): Promise<boolean> {
     for (;;) {
       if (await this.write(decisionOf(release), { kept, at: Date.now() })) return true;
-      const decision = await this.read<Decision>(decisionOf(release));
+      const decision = await this.read(decisionSchema, decisionOf(release));
       // It may have been cleared in between.
       if (decision) return decision.kept === kept;
     }
@@ -84,9 +85,9 @@ export class UnusedMarks {
     return (await this.backend.names(`unused/${folder}`)).map((name) => name.replace(/\.json$/, ''));
   }
 
-  private async read<Content>(path: string): Promise<Content | undefined> {
+  private async read<S extends v.GenericSchema>(schema: S, path: string): Promise<v.InferOutput<S> | undefined> {
     const text = await this.backend.read(path);
-    return text === undefined ? undefined : (JSON.parse(text) as Content);
+    return text === undefined ? undefined : checkedJson(schema, text, this.backend.addressOf(path));
   }
 
   private write(path: string, content: object): Promise<boolean> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Release } from '@mosaico/shared-types/schemas';
-import { filesBelow } from '../lib/files-below.ts';
+import { filesBelow, keysBelow } from '../lib/files-below.ts';
 import { startChild } from './child.ts';
 import { builtWith, writeBuilt } from './releases.ts';
 import type { StorePlace } from './store-place.ts';
@@ -339,6 +339,24 @@ export function storeContract(placeIn: (folder: string) => Place, many: number):
     const { site, publicFolder } = await place.open().configuration(name);
     expect(site.catalogue.pin).toBe('314159');
     expect(filesBelow(publicFolder)).toHaveLength(filesBelow(join(source, 'public')).length);
+  });
+
+  test('what a program has left in a folder is no part of its configuration; one that was published with it stays', async () => {
+    const source = mkdtempSync(join(tmpdir(), 'configuration-'));
+    cpSync(join(__dirname, '..', '..', '..', 'environments', 'demo', 'site.json'), join(source, 'site.json'));
+    mkdirSync(join(source, 'public'));
+    writeFileSync(join(source, 'public', 'hola.txt'), 'Hola');
+    const name = await store.publishConfiguration(source);
+    writeFileSync(join(source, 'public', '.env'), 'PASSWORD=1');
+    writeFileSync(join(source, 'notes.txt'), 'mine');
+    expect(await store.publishConfiguration(source)).toBe(name);
+    writeFileSync(join(source, 'public', 'hola.txt'), 'Otra vez');
+    const next = await store.publishConfiguration(source);
+    const { publicFolder } = await place.open().configuration(next);
+    expect(keysBelow(join(publicFolder, '..'))).toEqual(['public/hola.txt', 'site.json']);
+    // A rehearsal reads the folder itself.
+    expect(await store.rehearsal().publishConfiguration(source)).toBe(next);
+    rmSync(source, { recursive: true });
   });
 
   test('a name that no revision has keeps nobody from reading its environment', async () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { addressFault, anAddress } from './addresses.ts';
 import { caseId } from './cases.ts';
 import { isCaptionsPath, isDay, isSafe, languageTag } from './testimonials.ts';
-import { codeOf, cut, isOneLine, isReadable, visible, withoutPassword } from './text.ts';
+import { codeOf, cut, encodedTwiceAt, isOneLine, isReadable, visible, withoutPassword, wordAround } from './text.ts';
 import { walk, type KeyPath } from './walk.ts';
 
 /** The line, from 1, of a value in the file, or of the object that it is missing from. */
@@ -118,6 +118,8 @@ const sentences: Readonly<Record<string, (issue: v.BaseIssue<unknown>) => string
 
 /** Names the first character that is not seen, or not as it was written. */
 function unreadable(text: string): string {
+  const twice = encodedTwiceAt(text);
+  if (twice >= 0) return `has letters that were encoded twice ("${wordAround(text, twice)}"): write them again`;
   const sign = Array.from(text).find((each) => !isReadable(each)) ?? '';
   if (sign === '\ufffd')
     return 'has a � in place of a letter that was lost when the file was saved: write that letter again';

@@ -1,5 +1,5 @@
 export { isUncertain } from './addresses.ts';
-export { codeOf, cut, visible, withoutPassword } from './text.ts';
+export { codeOf, cut, encodedTwiceAt, visible, withoutPassword, wordAround } from './text.ts';
 export { addressesIn } from './walk.ts';
 export { checkedWith, nearestOf } from './checked-with.ts';
 export { shapeOf } from './shape.ts';
@@ -24,7 +24,7 @@ export {
   type CaseTopic,
   type ClientCase,
 } from './cases.ts';
-export { pagesSchema } from './pages.ts';
+export { pagesSchema, pathLength } from './pages.ts';
 export { factsSchema } from './facts.ts';
 export { offersSchema } from './offers.ts';
 export { slotsSchema } from './slots.ts';
@@ -36,4 +36,4 @@ export {
   type PublicData,
 } from './public-data.ts';
 export { listFileSchema, type DeclaredList, type ListEntry } from './lists.ts';
-export { environmentName } from './names.ts';
+export { environmentName, nameLength } from './names.ts';

@@ -7,19 +7,24 @@ export const environmentName = v.pipe(
   v.maxLength(63, 'must have at most 63 characters'),
 );
 
-/** A workspace's name. */
-export const workspaceName = v.pipe(
-  v.string(),
-  v.regex(/^[a-z][a-z0-9-]*$/, 'must be a workspace name'),
-  v.maxLength(100, 'must have at most 100 characters'),
-);
+/**
+ * Characters of the name of a workspace and of a version, at most: where a release is published or promoted, and where what is recorded
+ * is read. No file can have a longer name than the latter.
+ */
+export const nameLength = { published: 100, stored: 250 } as const;
 
-/** A release's version. */
-export const versionName = v.pipe(
-  v.string(),
-  v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'must be a semantic version'),
-  v.maxLength(100, 'must have at most 100 characters'),
-);
+const atMost = (most: number) => v.maxLength<string, number, string>(most, `must have at most ${most} characters`);
+const workspace = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be a workspace name'));
+const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'must be a semantic version'));
+
+/** The name of a workspace that is published. */
+export const workspaceName = v.pipe(workspace, atMost(nameLength.published));
+/** The version of a release that is published. */
+export const versionName = v.pipe(version, atMost(nameLength.published));
+
+/** The same of what is recorded, which was valid by the rules of its day. */
+export const storedWorkspaceName = v.pipe(workspace, atMost(nameLength.stored));
+export const storedVersionName = v.pipe(version, atMost(nameLength.stored));
 
 /** Name of what another release declares: its workspace, and the key there. */
 export const name = v.pipe(

@@ -8,20 +8,31 @@ import { listName, name, words } from './names.ts';
 const reserved = ['assets', 'mosaico', 'releases', 'revision'];
 
 const segment = '(?=[^/])[a-z0-9-]*(\\{slug\\})?[a-z0-9-]*';
-const path = v.pipe(
-  v.string(),
-  v.regex(
-    new RegExp(`^/(${segment}(/${segment})*)?$`),
-    'must be a lower-case path without a trailing slash, with or without {slug}',
-  ),
-  // A document is a file on every host. Its name ends in `.html`.
-  v.maxLength(200, 'must have at most 200 characters'),
-  v.check((value) => !value.endsWith('/index'), 'must not end in /index: that is another spelling of the path above'),
-  v.check(
-    (value) => !reserved.includes(value.split('/')[1] ?? ''),
-    `must not begin with ${reserved.map((each) => `/${each}`).join(', ')}: the site keeps files of its own there. Choose another path`,
-  ),
-);
+const pattern = new RegExp(`^/(${segment}(/${segment})*)?$`);
+
+/** Characters of a page's path and of its aliases, at most: as {@link nameLength}. A document is a file on every host. */
+export const pathLength = { published: 200, stored: 2_000 } as const;
+
+const pathOf = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(most, `must have at most ${most} characters`),
+    v.check(
+      // The pattern takes its time for what is far too long.
+      (value) => value.length > most || pattern.test(value),
+      'must be a lower-case path without a trailing slash, with or without {slug}',
+    ),
+    // A document's name ends in `.html`.
+    v.check((value) => !value.endsWith('/index'), 'must not end in /index: that is another spelling of the path above'),
+    v.check(
+      (value) => !reserved.includes(value.split('/', 2)[1] ?? ''),
+      `must not begin with ${reserved.map((each) => `/${each}`).join(', ')}: the site keeps files of its own there. Choose another path`,
+    ),
+  );
+const path = pathOf(pathLength.published);
+
+/** Of a page that is stored. */
+export const storedPath = pathOf(pathLength.stored);
 
 const placeholder = /\{(slug|name)\}/;
 const order = v.pipe(v.number('must be a number'), v.finite('must be a finite number'));
@@ -62,7 +73,7 @@ const entries = {
       order,
     }),
   ),
-  service: v.optional(v.strictObject({ title: words, text: words, offer: name, order })),
+  service: v.optional(v.strictObject({ title: words, text: words, offer: name, order, plan: v.optional(words) })),
   sells: v.optional(v.array(name, 'must be a list of offers')),
   search: v.optional(
     v.strictObject({

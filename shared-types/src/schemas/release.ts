@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { factsSchema } from './facts.ts';
 import { offersSchema } from './offers.ts';
-import { pageDeclarationEntries } from './pages.ts';
-import { versionName, workspaceName } from './names.ts';
+import { pageDeclarationEntries, storedPath } from './pages.ts';
+import { storedVersionName, storedWorkspaceName, versionName, workspaceName } from './names.ts';
 import { shapeOf } from './shape.ts';
 import { slotName } from './slots.ts';
 
@@ -118,10 +118,10 @@ export const releaseSchema = v.strictObject({
     /** Where that commit is: address of git's remote `origin`, without credentials. */
     repository: v.optional(v.string()),
     /** Version of `shared-types`: another major version does not fit. */
-    contract: versionName,
+    contract: storedVersionName,
     /** The federation runtime, which remotes take from the shell, and the options that both must agree on. */
     runtime: v.strictObject({
-      version: versionName,
+      version: storedVersionName,
       options: v.record(v.string(), v.union([v.string(), v.boolean()])),
     }),
   }),
@@ -171,11 +171,13 @@ const shapedPage = shapeOf(releasePageSchema).entries;
  */
 export const storedReleaseSchema = v.object({
   ...releaseSchema.entries,
+  workspace: storedWorkspaceName,
+  version: storedVersionName,
   pages: v.array(
     v.object({
       ...shapedPage,
-      path: releasePageSchema.entries.path,
-      aliases: releasePageSchema.entries.aliases,
+      path: storedPath,
+      aliases: v.optional(v.array(storedPath), []),
       ...loadingEntries,
     }),
   ),

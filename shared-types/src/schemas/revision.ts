@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { environmentName, versionName, workspaceName } from './names.ts';
+import { environmentName, storedVersionName, storedWorkspaceName } from './names.ts';
 
 const line = v.pipe(v.string(), v.nonEmpty(), v.maxLength(300, 'must have at most 300 characters'));
 
@@ -50,12 +50,12 @@ export const revisionSchema = v.strictObject({
   environment: environmentName,
   revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Workspace → version of the release in use. */
-  releases: v.record(workspaceName, versionName),
+  releases: v.record(storedWorkspaceName, storedVersionName),
   /**
    * Workspace → SHA-384 (base64) of its release's `release.json`: one that was changed since is refused. Revisions that were made
    * before this was noted have none.
    */
-  digests: v.optional(v.record(workspaceName, v.string())),
+  digests: v.optional(v.record(storedWorkspaceName, v.string())),
   /** Name of the configuration in the store, derived from its content. */
   configuration: v.pipe(v.string(), v.regex(/^\w[\w-]*$/, 'must be the name of a configuration in the store')),
   /** When it was made (ISO 8601), and what changed. */

@@ -53,6 +53,16 @@ test('an origin is written as browsers write it in what they compare with it', (
   });
 });
 
+test.each(['app/worker.js', '/app/worker', '/../worker.js', '/assets/sw.js', 'https://example.com/sw.js'])(
+  'no service worker of an earlier site is at %s',
+  (path) => {
+    expect(() => check({ ...demo, earlierServiceWorkers: [path] })).toThrow(
+      /earlierServiceWorkers\.0: must be the path of a script of this site/,
+    );
+    expect(check({ ...demo, earlierServiceWorkers: ['/app/worker.js'] })).toBeTruthy();
+  },
+);
+
 test('conditions of the owner and job offers may be left out', () => {
   expect(check(demo)).toMatchObject({ conditions: {}, jobs: { adsSpecialist: {}, videoDesigner: {} } });
 });

@@ -395,6 +395,20 @@ export const siteConfigurationSchema = v.strictObject({
       v.length(8, 'must list eight client logos'),
     ),
   ),
+  earlierServiceWorkers: v.optional(
+    told(
+      'Paths of service workers that an earlier site of the same origin has registered (`/app/worker.js`), besides the usual names. A worker stands there that takes itself away: see [moving from another site](hosting.md#moving-from-another-site).',
+      v.array(
+        v.pipe(
+          text,
+          v.regex(
+            /^\/(?!assets\/|releases\/)(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.js$/,
+            'must be the path of a script of this site (/app/worker.js), and not below /assets/ or /releases/',
+          ),
+        ),
+      ),
+    ),
+  ),
 });
 
 /** What somebody writes to the agency about: whoever `answers` for it is named there. */

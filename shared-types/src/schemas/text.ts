@@ -4,8 +4,39 @@ import * as v from 'valibot';
 // oxlint-disable-next-line no-control-regex -- They are what is looked for.
 const hidden = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffd]|\p{Cs}/u;
 
+/**
+ * What letters of UTF-8 look like that a program has read in another encoding, and saved as UTF-8 again: the ñ of Muñoz is two signs
+ * then. No word of Spanish, English or Portuguese has these signs beside each other.
+ */
+const encodedTwice = new RegExp(
+  [
+    // As Windows-1252 or Latin-1: accents, then « and », then punctuation of three bytes, emoji, and a byte order mark.
+    /Ã[\x80-\x9f\xa1-\xba\xbc-\xbf€‚ƒ„†‡•ˆ‰Š‹ŒŽ‘“˜™š›œžŸ]/u,
+    // A capital Ã ends a word in quotation marks, too ("MANHÃ”"): with these a letter follows.
+    /Ã[\xa0»–—’”…](?=\p{L})/u,
+    /Â[ \x80-\xbf]|â[\x80-\x9f€‚„†ˆ‰œž]|ð[\x9fŸ]|ï[¸»]/u,
+    // As Mac Roman.
+    /√[°©≠≥∫±ºÅâçìöëú]|¬[ø°´ª∫™∞]|‚[ÄÇÑÜú]|ü[ôò]/u,
+    // As code page 850 of DOS.
+    /├[▒®¡│║\p{L}]|┬[┐í½╗]/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'u',
+);
+
+/** Where a text begins to be one that was encoded twice ("MuÃ±oz"); -1 where it is none. */
+export const encodedTwiceAt = (value: string): number => value.search(encodedTwice);
+
 /** Whether a text has only characters that its reader sees as they were written. */
-export const isReadable = (value: string): boolean => !hidden.test(value);
+export const isReadable = (value: string): boolean => !hidden.test(value) && encodedTwiceAt(value) < 0;
+
+/** The word at a place in a text, for a message. */
+export function wordAround(text: string, at: number): string {
+  const [before = ''] = /\S{0,20}$/.exec(text.slice(Math.max(0, at - 20), at)) ?? [];
+  const [after = ''] = /^\S{0,20}/.exec(text.slice(at, at + 20)) ?? [];
+  return before + after;
+}
 
 /** Whether a text is one line. */
 export const isOneLine = (value: string): boolean => !/[\r\n\u2028\u2029]/.test(value);

@@ -21,6 +21,8 @@ export interface DocumentPageProps {
   eyebrow?: string;
   /** Its figures. */
   tiles?: readonly ClauseTile[];
+  /** In place of tiles: the whole text at a glance, over the page's width. */
+  below?: ReactNode;
   /** Two columns of tiles instead of one row. */
   pairs?: boolean;
   /** What clauses come to, drawn: each makes the plate of its clause a coloured one. */
@@ -44,6 +46,7 @@ export function DocumentPage({
   eyebrow,
   tiles,
   pairs,
+  below = tiles && <FactTiles items={tiles.map(leading)} pairs={pairs} />,
   drawings = [],
   updated,
   intro,
@@ -61,7 +64,7 @@ export function DocumentPage({
       <PageHero
         title={title}
         compact
-        {...(tiles === undefined ? {} : { below: <FactTiles items={tiles.map(leading)} pairs={pairs} /> })}
+        {...(below === undefined ? {} : { below })}
         {...(eyebrow === undefined ? {} : { eyebrow })}
         {...(back === undefined ? {} : { back })}
         {...(updated === undefined

@@ -22,12 +22,20 @@ export interface SectionProps {
   narrow?: boolean;
   /** Heading and lead left of what they head, one element, where there is room. An `Aside`, or a second one, stands below them. */
   beside?: boolean;
+  /** Left out of print, where it would say again what is printed already. */
+  screenOnly?: boolean;
 }
 
 /** A part of a page: ground, width and vertical rhythm. */
-export function Section({ children, heading, lead, id, tone = 'plain', narrow, beside }: SectionProps) {
+export function Section({ children, heading, lead, id, tone = 'plain', narrow, beside, screenOnly }: SectionProps) {
   return (
-    <section className={styles.band} id={id} data-tone={tone} aria-label={heading}>
+    <section
+      className={styles.band}
+      id={id}
+      data-tone={tone}
+      data-no-print={screenOnly ? '' : undefined}
+      aria-label={heading}
+    >
       <Container
         data-narrow={narrow ? '' : undefined}
         className={beside ? side.beside : undefined}

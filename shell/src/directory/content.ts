@@ -3,7 +3,7 @@ const pages = (count: number): string => (count === 1 ? '1 página' : `${count} 
 /** Words of the page directory. */
 export const directory = {
   title: 'Directorio de páginas',
-  lead: 'Todo el sitio en una sola lista. Encuentra la página que buscas, ábrela o copia su enlace para compartirla.',
+  lead: 'Todo el sitio, de un vistazo. Encuentra la página que buscas, ábrela o copia su enlace para compartirla.',
   total: pages,
   filter: {
     name: 'Filtrar páginas',

@@ -1,4 +1,4 @@
-import { lastSecondOf, type PageHead, type Route, type SiteConfiguration } from '@mosaico/shared-types';
+import { headOfRoute, type PageHead, type Route, type SiteConfiguration } from '@mosaico/shared-types';
 import { notFoundCopy } from '../errors/content.ts';
 
 type Described = Pick<Route, 'path' | 'title' | 'description' | 'indexed' | 'expires'>;
@@ -9,15 +9,10 @@ type Described = Pick<Route, 'path' | 'title' | 'description' | 'indexed' | 'exp
  */
 export function pageHead(
   route: Described | undefined,
-  { agency, timeZone }: SiteConfiguration,
+  site: SiteConfiguration,
   inPlace: { title: string; text: string } = notFoundCopy,
 ): PageHead {
-  return {
-    title: `${route?.title ?? inPlace.title} | ${agency.name}`,
-    description: route?.description ?? inPlace.text,
-    ...(route && { canonical: agency.origin + route.path }),
-    siteName: agency.name,
-    indexed: route?.indexed ?? false,
-    ...(route?.expires && { expires: lastSecondOf(route.expires, { timeZone }) }),
-  };
+  if (route) return headOfRoute(route, site);
+  const { name } = site.agency;
+  return { title: `${inPlace.title} | ${name}`, description: inPlace.text, siteName: name, indexed: false };
 }

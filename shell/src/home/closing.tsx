@@ -3,7 +3,7 @@ import { SampleNote, useProofs } from '@mosaico/shared-ui/cases';
 import { closing } from './content.ts';
 import styles from './closing.module.css';
 
-/** The last call: the testimonials, or the chat. */
+/** The last call: the chat, or the testimonials. */
 export default function Closing() {
   const [{ shown } = {}] = useProofs([closing.topic]);
   const [picture] = shown?.pictures ?? [];
@@ -25,10 +25,11 @@ export default function Closing() {
       }
       actions={
         <>
-          <ActionLink to="mf-testimonials/video-testimonials">{closing.cases}</ActionLink>
-          <ChatLinkButton text={closing.chatText} look="secondary">
-            {closing.chat}
-          </ChatLinkButton>
+          {/* What the heading asks for is the filled button. */}
+          <ChatLinkButton text={closing.chatText}>{closing.chat}</ChatLinkButton>
+          <ActionLink to="mf-testimonials/video-testimonials" look="secondary">
+            {closing.cases}
+          </ActionLink>
         </>
       }
     />

@@ -1,4 +1,4 @@
-import type { CaseTopic, PageName, SiteConfiguration } from '@mosaico/shared-types';
+import type { CaseTopic, PageLink, PageName, SiteConfiguration } from '@mosaico/shared-types';
 import type { TileOfCase } from '@mosaico/shared-ui/cases';
 
 export const hero = {
@@ -7,6 +7,8 @@ export const hero = {
   lead: 'Sitios web, redes sociales, campañas y CRM para negocios que quieren vender más, con el precio a la vista.',
   cases: 'Ver Casos de Éxito',
   quote: 'Solicitar presupuesto',
+  /** How the prices behind the quote relate to those on the first screen. */
+  quoteNote: 'El presupuesto: redes + anuncios + CRM en una sola mensualidad.',
   pause: 'Pausar el video',
   play: 'Reproducir el video',
   prices: 'Ver todos los precios',
@@ -42,7 +44,13 @@ export interface ServiceTile {
   gradient: 'cobalt' | 'sand' | 'marigold' | 'ink' | 'sky';
 }
 
-export const tiles: { heading: string; lead: string; items: readonly ServiceTile[] } = {
+export const tiles: {
+  heading: string;
+  lead: string;
+  items: readonly ServiceTile[];
+  /** Services with fixed prices: no survey, but a page of plans each. */
+  fixed: { text: string; links: readonly { to: PageLink; label: string }[] };
+} = {
   heading: '¿Qué necesita tu negocio?',
   lead: 'Elige un servicio y responde unas preguntas. Con eso preparamos tu propuesta.',
   // In two columns and in three, no gradient is beside itself.
@@ -54,6 +62,13 @@ export const tiles: { heading: string; lead: string; items: readonly ServiceTile
     { key: 'branding', title: 'Logo y marca', icon: 'mark', gradient: 'sky' },
     { key: 'videos', title: 'Videos y fotos', icon: 'frame', gradient: 'cobalt' },
   ],
+  fixed: {
+    text: '¿Redes sociales o mantenimiento? Tienen precio fijo:',
+    links: [
+      { to: 'mf-plans/social-plans', label: 'Ver planes de redes' },
+      { to: 'mf-plans/maintenance-plans', label: 'Ver planes de mantenimiento' },
+    ],
+  },
 };
 
 export const reviews = { heading: 'Reseñas de clientes' };

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { section, useServices } from '@mosaico/shared-types';
 import { ActionLink, Actions, Container, Price } from '@mosaico/shared-ui';
@@ -10,6 +11,7 @@ const Work = section('static', () => import('./hero-work.tsx'));
 /** The first screen: what the agency does for a business, and a work of it, large, the video, and what it costs. */
 export function Hero() {
   const services = useServices().slice(0, 2);
+  const note = useId();
   return (
     <header className={styles.band}>
       <Container className={styles.words}>
@@ -18,10 +20,11 @@ export function Hero() {
         <p>{hero.lead}</p>
         <Actions>
           <ActionLink to="mf-testimonials/video-testimonials">{hero.cases}</ActionLink>
-          <ActionLink to="mf-plans/marketing-plans" look="secondary">
+          <ActionLink to="mf-plans/marketing-plans" look="secondary" describedBy={note}>
             {hero.quote}
           </ActionLink>
         </Actions>
+        <small id={note}>{hero.quoteNote}</small>
         <ActionLink to="#precios" look="text" icon={null}>
           {hero.prices}
         </ActionLink>
@@ -32,10 +35,10 @@ export function Hero() {
         </div>
         {services.length > 0 && (
           <dl className={styles.prices}>
-            {services.map(({ path, title, price }) => (
+            {services.map(({ path, to, title, price }) => (
               <div key={path} data-tile="">
                 <dt>
-                  <Link to={path} data-cover="">
+                  <Link to={to} data-cover="">
                     {title}
                   </Link>
                 </dt>

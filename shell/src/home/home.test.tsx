@@ -29,7 +29,10 @@ test('the first screen says what the services cost at least, and leads to each',
   const price = (service: string) => banner().getByText(service, { selector: 'dt *' }).closest('div');
   expect(price('Redes sociales')).toHaveTextContent(from('mf-plans/social', 'al mes'));
   expect(price('Sitios web')).toHaveTextContent(from('mf-websites/websites'));
-  expect(banner().getByRole('link', { name: 'Redes sociales' })).toHaveAttribute('href', '/planes-sociales');
+  expect(banner().getByRole('link', { name: 'Redes sociales' })).toHaveAttribute(
+    'href',
+    '/planes-sociales?plan=basico',
+  );
 });
 
 test('the eight clients pass by, each with its name; the demonstration says that they are samples', () => {
@@ -60,15 +63,37 @@ test.each([
 
 test.each([
   ['Sitios web', '/venta-sitios-web', from('mf-websites/websites')],
-  ['Redes sociales', '/planes-sociales', from('mf-plans/social', 'al mes')],
+  ['Redes sociales', '/planes-sociales?plan=basico', from('mf-plans/social', 'al mes')],
   ['Campañas de publicidad', '/meta-ads-marketing', from('mf-plans/ads', 'al mes')],
   ['CRM para vender', '/planes-crm', from('mf-crm/crm', 'al mes')],
-  ['Mantenimiento web', '/planes-mantenimiento', from('mf-plans/maintenance', 'al mes')],
+  ['Mantenimiento web', '/planes-mantenimiento?plan=servidor', from('mf-plans/maintenance', 'al mes')],
   ['Lanzamiento de cursos', '/lanzamientos-cursos', from('mf-courses/courses')],
 ])('the price list leads to %s and says where its prices start, and what of', (name, path, price) => {
   const link = region('Precios claros, sin rodeos').getByRole('link', { name });
   expect(link).toHaveAttribute('href', path);
   expect(within(link.closest('li') as HTMLElement).getByText('Desde').parentElement?.textContent).toBe(price);
+});
+
+test('what has fixed prices stands below the surveys, and leads to its plans', () => {
+  const surveys = region('¿Qué necesita tu negocio?');
+  expect(surveys.getByText('¿Redes sociales o mantenimiento? Tienen precio fijo:')).toBeVisible();
+  expect(surveys.getByRole('link', { name: 'Ver planes de redes' })).toHaveAttribute('href', '/planes-sociales');
+  expect(surveys.getByRole('link', { name: 'Ver planes de mantenimiento' })).toHaveAttribute(
+    'href',
+    '/planes-mantenimiento',
+  );
+});
+
+test('the quote says how its prices relate to those beside it', () => {
+  expect(banner().getByRole('link', { name: 'Solicitar presupuesto' })).toHaveAccessibleDescription(
+    /redes \+ anuncios \+ CRM en una sola mensualidad/,
+  );
+});
+
+test('the closing call asks to talk, and its filled button is the chat', () => {
+  const contact = region('¿Hablamos de tu negocio?');
+  expect(contact.getByRole('link', { name: /^Escribir por chat/ })).toHaveAttribute('data-look', 'primary');
+  expect(contact.getByRole('link', { name: 'Ver Casos de Éxito' })).toHaveAttribute('data-look', 'secondary');
 });
 
 test('the price list says in which dollars its prices are', () => {

@@ -6,7 +6,8 @@ export function playWhileSeen(video: HTMLVideoElement, onRefused: () => void): (
   let inView = false;
   const update = (): void => {
     if (!inView || document.hidden) return video.pause();
-    video.play().catch((error: unknown) => {
+    // Some web views give no promise, whatever the types say.
+    void Promise.resolve(video.play()).catch((error: unknown) => {
       // A pause that overtakes the start is no refusal.
       if (error instanceof Error && error.name === 'NotAllowedError') onRefused();
     });

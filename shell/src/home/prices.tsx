@@ -25,10 +25,10 @@ export default function Prices() {
         </div>
       ) : (
         <ul className={styles.list} role="list">
-          {items.map(({ path, title, text, price }) => (
+          {items.map(({ path, to, title, text, price }) => (
             <li className={styles.row} key={path} data-tile="">
               <h3>
-                <Link className={styles.cover} to={path}>
+                <Link className={styles.cover} to={to}>
                   {title}
                 </Link>
               </h3>

@@ -1,5 +1,5 @@
 import { useSite } from '@mosaico/shared-types';
-import { ArrowOut, copy, Section, VisuallyHidden } from '@mosaico/shared-ui';
+import { ActionLink, Actions, ArrowOut, copy, Section, VisuallyHidden } from '@mosaico/shared-ui';
 import { tiles } from './content.ts';
 import { TileArt } from './tile-art.tsx';
 import styles from './tiles.module.css';
@@ -29,6 +29,16 @@ export default function Tiles() {
           </li>
         ))}
       </ul>
+      <div className={styles.fixed}>
+        <p>{tiles.fixed.text}</p>
+        <Actions>
+          {tiles.fixed.links.map(({ to, label }) => (
+            <ActionLink key={to} to={to} look="text">
+              {label}
+            </ActionLink>
+          ))}
+        </Actions>
+      </div>
     </Section>
   );
 }

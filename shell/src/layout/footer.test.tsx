@@ -24,7 +24,7 @@ test('it leads to the chat and to the social profile, in new tabs', () => {
 test.each([
   ['Servicios', 'Sitios web', '/venta-sitios-web'],
   ['Servicios', 'CRM y ventas', '/crm-servicios'],
-  ['Agencia', 'Directorio de páginas', '/directorio-paginas'],
+  ['Agencia', 'Mapa del sitio', '/directorio-paginas'],
   ['Condiciones', 'Términos y condiciones', '/terminos-condiciones'],
   ['Condiciones', 'Política de privacidad', '/politica-privacidad'],
   ['Condiciones', 'Política de citas', '/politica-citas'],

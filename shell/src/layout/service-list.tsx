@@ -4,9 +4,9 @@ import { Price } from '@mosaico/shared-ui';
 
 /** The items of the services panel. */
 export default function ServiceList() {
-  return useServices().map(({ path, title, price }) => (
+  return useServices().map(({ path, to, title, price }) => (
     <li key={path}>
-      <NavLink to={path} data-cover="">
+      <NavLink to={to} data-cover="">
         {title}
       </NavLink>
       <Price amount={price} size="small" />

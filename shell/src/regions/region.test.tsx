@@ -1,6 +1,14 @@
 import { waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ComponentType } from 'react';
+import { inShell } from '@mosaico/shared-ui/testing';
+import { NearSection } from '../slots/near-section.tsx';
+import { SectionOutlet } from '../slots/section-outlet.tsx';
 import { Region } from './region.tsx';
+
+jest.mock('../loading/boot-script.ts', () => ({ bootScript: () => ({ say: jest.fn(), wake: jest.fn() }) }));
+let comeNear: () => void = () => undefined;
+jest.mock('../slots/when-near.ts', () => ({ whenNear: (_place: Element, start: () => void) => (comeNear = start) }));
 
 const onCommit = jest.fn();
 const onError = jest.fn();
@@ -60,6 +68,48 @@ test('typed text, focus and open details are carried over where the HTML has a f
   expect(field()).not.toBe(before);
   expect(field()).toHaveValue('Ana');
   expect(element).toHaveTextContent('Hola, Ana');
+});
+
+test('a page that a browser has translated stays so while it is hydrated, and can be updated', async () => {
+  const translated = (text: string) => `<font><font>${text}</font></font>`;
+  element.innerHTML = `<h1>${translated('Plans')}</h1><input aria-label="Nombre" value=""><p>${translated('Hello, ')}<!-- --></p>`;
+  const shown: (string | null)[] = [];
+  const observer = new MutationObserver(() => shown.push(element.textContent));
+  observer.observe(element, { childList: true, characterData: true, subtree: true });
+  await hydrate(new Region(element, 'p', { onCommit, onError }));
+  observer.disconnect();
+  expect(new Set(shown)).toEqual(new Set(['PlansHello, ']));
+  await userEvent.type(field(), 'Ana');
+  expect(element).toHaveTextContent('PlansHello, Ana');
+});
+
+test('a near section shows its HTML where the page is rendered anew, until its code is there', async () => {
+  element.innerHTML =
+    '<h1>Planes</h1><div data-part="a" data-near=""><p>Uno</p><b data-static="">dibujo</b></div><p data-static="">Dos</p>';
+  element.querySelector('h1')?.replaceWith(document.createElement('aside'));
+  let arrive: (component: ComponentType) => void = () => undefined;
+  const component = new Promise<ComponentType>((resolve) => (arrive = resolve));
+  await rendered(() =>
+    new Region(element, 'p', { onCommit, onError }).hydrate(
+      inShell(
+        <>
+          <h1>Planes</h1>
+          <NearSection component={() => component} />
+          <p data-static="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        </>,
+      ),
+    ),
+  );
+  expect(element).toHaveTextContent('PlanesUnodibujoDos');
+  comeNear();
+  // A static section in it has no data here: it keeps its HTML.
+  arrive(() => (
+    <>
+      <p>Tres</p>
+      <SectionOutlet mode="static" load={() => new Promise(() => undefined)} props={{}} frame={<b />} />
+    </>
+  ));
+  await waitFor(() => expect(element).toHaveTextContent('PlanesTresdibujoDos'));
 });
 
 test('static sections keep their HTML where the page is rendered anew, each with the one in it', async () => {

@@ -1,10 +1,9 @@
 import { startTransition, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { moveHtml, sectionsIn, sectionsOf } from '../slots/kept-html.ts';
 import { TakeoverProvider } from '../slots/takeover.ts';
 import { Input } from './input.ts';
-
-/** Elements of static sections, in the order of the document. One in another is a part of the other's HTML. */
-const staticSections = '[data-static]:not([data-static] *)';
+import { keepTranslation } from './translation.ts';
 
 const nothing = (): void => undefined;
 
@@ -101,7 +100,7 @@ export class Region {
   private watched(content: ReactNode, beforeCommit: () => void): ReactNode {
     this.nodes = [...this.element.childNodes];
     const beforePaint = (): void => {
-      if (this.input) moveStatic(this.nodes, this.element);
+      if (this.input) moveKept(this.nodes, this.element);
       this.nodes = [...this.element.childNodes];
     };
     const afterCommit = (): void => {
@@ -120,16 +119,12 @@ export class Region {
   }
 }
 
-/** Moves the HTML of static sections from the nodes that React has replaced to the empty elements in their place. */
-function moveStatic(nodes: readonly ChildNode[], region: Element): void {
+/** Moves what is kept from the nodes that React has replaced: the HTML of sections to the empty elements in their place, a translation's words. */
+function moveKept(nodes: readonly ChildNode[], region: Element): void {
   const replaced = nodes.filter((node): node is Element & ChildNode => node instanceof Element && !node.isConnected);
-  const former = replaced.flatMap((node) => [
-    ...(node.matches(staticSections) ? [node] : []),
-    ...node.querySelectorAll(staticSections),
-  ]);
-  if (former.length === 0) return;
-  for (const [index, element] of region.querySelectorAll(staticSections).entries())
-    if (!element.hasChildNodes()) element.replaceChildren(...(former[index]?.childNodes ?? []));
+  if (replaced.length === 0) return;
+  moveHtml(replaced.flatMap(sectionsOf), sectionsIn(region));
+  keepTranslation(nodes, region.childNodes);
 }
 
 interface WatchedProps {

@@ -4,17 +4,21 @@ import {
   use,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentType,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LookupProvider, partAttribute, useLookup } from '@mosaico/shared-types';
 import { useHydrated } from '@mosaico/shared-ui';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { bootScript } from '../loading/boot-script.ts';
+import { moveHtml, sectionsIn } from './kept-html.ts';
 import { htmlOfSlot } from './slot-html.ts';
+import { StandInProvider, useTakeover } from './takeover.ts';
 import { useRenderRetry } from './use-render-retry.ts';
 import { whenNear } from './when-near.ts';
 
@@ -39,8 +43,11 @@ export function NearSection({ component, workspace, slot, fallback, props }: Nea
   const id = useId();
   const part = workspace ?? id;
   const isHydrated = useHydrated();
-  const [isPrerendered] = useState(!isHydrated);
-  // On a page that is rendered here, and where React renders the document's instead of hydrating it.
+  const isTakingOver = useTakeover();
+  // Where the document's HTML is not what React expects, React renders the section anew: the region puts its HTML back meanwhile.
+  const [takesOver] = useState(() => isHydrated && isTakingOver());
+  const [isPrerendered] = useState(() => !isHydrated || takesOver);
+  // On a page that is rendered here.
   const [kept] = useState(() => (slot !== undefined && !isPrerendered ? htmlOfSlot(slot) : ''));
   const prerendered = isPrerendered || kept !== '';
   const waits = prerendered || fallback !== undefined;
@@ -57,16 +64,26 @@ export function NearSection({ component, workspace, slot, fallback, props }: Nea
     onRender();
     if (place.current) bootScript().wake(place.current);
   };
-  const placeholder = prerendered ? <Html of={() => kept || (place.current?.innerHTML ?? '')} /> : fallback;
+  const standIn = useRef<HTMLElement>(null);
+  const placeholder = prerendered ? (
+    <Html place={standIn} of={() => kept || (place.current?.innerHTML ?? '')} />
+  ) : (
+    fallback
+  );
+  const beforePaint = (): void => {
+    if (standIn.current && place.current) moveHtml(sectionsIn(standIn.current), sectionsIn(place.current));
+  };
   const content = (
     <LookupProvider value={useLookup()}>
-      <Content component={loaded} props={props} onRender={rendered} />
+      <StandInProvider value={takesOver}>
+        <Content component={loaded} props={props} beforePaint={beforePaint} onRender={rendered} />
+      </StandInProvider>
     </LookupProvider>
   );
   const now = waits ? <Suspense fallback={placeholder}>{content}</Suspense> : content;
   const [dehydrated] = useState(now);
   return (
-    <div ref={place} {...{ [partAttribute]: part }} data-slot={slot}>
+    <div ref={place} {...{ [partAttribute]: part }} data-near="" data-slot={slot}>
       <ErrorBoundary ref={boundary} fallback={() => (prerendered ? placeholder : null)} onError={onError}>
         {isRendered ? now : dehydrated}
       </ErrorBoundary>
@@ -75,7 +92,7 @@ export function NearSection({ component, workspace, slot, fallback, props }: Nea
 }
 
 /** HTML of the moment when React puts this in its place. */
-function Html({ of }: { of: () => string }) {
+function Html({ of, place }: { of: () => string; place: RefObject<HTMLElement | null> }) {
   const [html] = useState(() => {
     let text = '';
     return {
@@ -84,7 +101,11 @@ function Html({ of }: { of: () => string }) {
       },
     };
   });
-  return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={html} />;
+  // Stays known when it has left the document: static sections take their HTML from it.
+  const [keep] = useState(() => (element: HTMLElement | null) => {
+    if (element) place.current = element;
+  });
+  return <div ref={keep} data-kept="" style={{ display: 'contents' }} dangerouslySetInnerHTML={html} />;
 }
 
 /** A component that is loaded when the function is called, or at once. */
@@ -108,11 +129,14 @@ function whenCalled(
 interface ContentProps {
   component: Promise<ComponentType>;
   props: object | undefined;
+  beforePaint: () => void;
   onRender: () => void;
 }
 
-function Content({ component, props, onRender }: ContentProps) {
+function Content({ component, props, beforePaint, onRender }: ContentProps) {
   const loaded = use(component);
+  const [first] = useState(() => beforePaint);
+  useLayoutEffect(first, [first]);
   const [notify] = useState(() => onRender);
   useEffect(() => notify(), [notify]);
   return createElement(loaded, props);

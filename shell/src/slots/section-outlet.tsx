@@ -12,7 +12,7 @@ import {
 import { LookupProvider, useRetry, type Lookup, type SectionProps } from '@mosaico/shared-types';
 import { useHydrated } from '@mosaico/shared-ui';
 import { NearSection } from './near-section.tsx';
-import { useTakeover } from './takeover.ts';
+import { useStandIn, useTakeover } from './takeover.ts';
 
 /** Keeps static sections as HTML, and hydrates near ones. */
 export function SectionOutlet({ mode, load, props, frame }: SectionProps) {
@@ -32,7 +32,8 @@ type StaticSectionProps = Omit<SectionProps, 'mode'>;
 function StaticSection({ load, props, frame }: StaticSectionProps) {
   const isHydrated = useHydrated();
   const isTakingOver = useTakeover();
-  const [isPrerendered] = useState(() => !isHydrated || isTakingOver());
+  const hasStandIn = useStandIn();
+  const [isPrerendered] = useState(() => !isHydrated || isTakingOver() || hasStandIn);
   if (isPrerendered)
     return cloneElement<StaticAttributes>(frame ?? plain, {
       ...marked,

@@ -12,3 +12,13 @@ export const TakeoverProvider = TakeoverContext.Provider;
 export function useTakeover(): () => boolean {
   return use(TakeoverContext);
 }
+
+const StandInContext = createContext(false);
+
+/** A near section provides whether the document's HTML stood in its place when React began to render it anew. */
+export const StandInProvider = StandInContext.Provider;
+
+/** Whether the document's HTML stands here until the near section around is rendered: static sections in it then keep theirs. */
+export function useStandIn(): boolean {
+  return use(StandInContext);
+}

@@ -43,6 +43,10 @@ for (const list of document.querySelectorAll('[data-choose]')) {
   list.dataset.chosen = '';
 }
 
+// The plan that a link named is the chosen one.
+const named = [...document.querySelectorAll('.choice')].find(({ value }) => value === parameters.get('plan'));
+if (named) named.checked = true;
+
 // Elements whose text a parameter gives, such as the message of a chat.
 for (const element of document.querySelectorAll('[data-text-of]')) {
   const text = parameters.get(element.dataset.textOf);

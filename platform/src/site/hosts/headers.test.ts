@@ -1,6 +1,6 @@
-import { composedMap } from '../../testing/composed-folder.ts';
+import { composedFiles, composedMap } from '../../testing/composed-folder.ts';
 import { servedAs } from '../../store/bucket/content-headers.ts';
-import { headerRules, headersOf, textHeaders } from './headers.ts';
+import { fileHeaders, headerRules, headersOf, textHeaders } from './headers.ts';
 
 const open = { closed: false, tls: true };
 
@@ -44,9 +44,12 @@ test('only a closed site asks machines to stay away, and only behind TLS it is s
   expect(told({ closed: false, tls: true })).toEqual([undefined, 'max-age=63072000']);
 });
 
+/** Files of an environment besides. */
+const others = ['demo/logo.svg', 'CNAME', 'sw.js', 'precios.pdf', 'assets/mf-plans/logo.svg'];
+
 /** Of a path what the last rule that fits says, as hosts read them. */
 const ruleFor = (path: string, environment = 'production') =>
-  headerRules({ ...composedMap, environment })
+  headerRules({ ...composedMap, environment }, [...Object.keys(composedFiles), ...others])
     .filter(({ pattern }) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path))
     .at(-1)?.headers;
 
@@ -80,3 +83,29 @@ test('the rules of a whole site: documents, assets, pages for frames, texts', ()
   });
   expect(ruleFor('/planes', 'staging')).toMatchObject({ 'X-Robots-Tag': 'noindex' });
 });
+
+test.each(['/planes', '/demo/pago'])('%s is a document of its own policy', (path) => {
+  expect(ruleFor(path)?.['Content-Security-Policy']).toBe("frame-ancestors 'self'");
+});
+
+test.each([
+  '/demo/logo.svg',
+  '/CNAME',
+  '/data/lista.json',
+  '/planes.md',
+  '/assets/mf-plans/logo.svg',
+  '/revision.json',
+])('%s, opened by itself, runs nothing', (path) => {
+  for (const headers of [ruleFor(path), fileHeaders(path, open)])
+    expect(headers?.['Content-Security-Policy']).toMatch(
+      /^default-src 'none'; (?!.*script-src).*sandbox(?! allow-scripts)/,
+    );
+});
+
+test.each(['/demo/pago.html', '/sw.js', '/precios.pdf', '/assets/shell/shell.abc.js'])(
+  '%s has no policy that keeps it from working',
+  (path) => {
+    for (const headers of [ruleFor(path), fileHeaders(path, open)])
+      expect([undefined, "frame-ancestors 'self'"]).toContain(headers?.['Content-Security-Policy']);
+  },
+);

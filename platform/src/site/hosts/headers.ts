@@ -3,10 +3,11 @@ import {
   federationManifest,
   immutableFolder,
   remoteEntryFile,
+  servedAs,
   type Served,
 } from '../../store/bucket/content-headers.ts';
 import { isPublic } from '../../lib/public-environment.ts';
-import { revisionOnSite, type SiteMap } from '../site-map.ts';
+import { revisionOnSite, servedNames, type SiteMap } from '../site-map.ts';
 
 /** Seconds: two years, as Mozilla's guideline for TLS has it. */
 const strictly = 63_072_000;
@@ -47,12 +48,52 @@ export function headersOf(served: Served, { closed, tls }: Circumstances): Reado
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Resource-Policy': served === 'document' ? 'same-origin' : 'cross-origin',
     ...(!isDocument && { 'Access-Control-Allow-Origin': '*' }),
-    ...(served === 'document' && { 'Content-Security-Policy': "frame-ancestors 'self'" }),
+    ...(served === 'document' && { 'Content-Security-Policy': frameAncestors }),
     // A window that a payment opens must be able to tell its outcome.
     ...(isDocument && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
     ...(isDocument && { 'Permissions-Policy': deniedFeatures }),
     ...(closed && { 'X-Robots-Tag': 'noindex' }),
     ...(tls && { 'Strict-Transport-Security': `max-age=${strictly}` }),
+  };
+}
+
+/** Who may show a document of this site in a frame. */
+export const frameAncestors = "frame-ancestors 'self'";
+
+/**
+ * What is no document may be shown by itself, and runs nothing there: an SVG or another XML file may hold scripts, which would run as
+ * this site's. It keeps its origin, without which browsers play no video that is opened by itself.
+ */
+export const inertPolicy = [
+  "default-src 'none'",
+  "img-src 'self' data:",
+  "media-src 'self'",
+  "font-src 'self' data:",
+  "style-src 'unsafe-inline'",
+  'sandbox allow-same-origin',
+].join('; ');
+
+/**
+ * Names of files with a policy of their own kind, as a regular expression of nginx, too. Documents of an environment's `public/` are
+ * documents. The policy of a worker's script would hold for the worker. Browsers show a PDF in a viewer that a policy breaks, and whose
+ * scripts see no page.
+ */
+export const documentNames = '\\.html?$';
+export const unconfinedNames = '\\.(?:m?js|css|wasm|pdf)$';
+
+/** Whether the file of this name is shown by itself under {@link inertPolicy}. */
+export function isInert(name: string): boolean {
+  return ![documentNames, unconfinedNames].some((pattern) => new RegExp(pattern, 'i').test(name));
+}
+
+/** The headers of the file at a path that is no page. */
+export function fileHeaders(path: string, circumstances: Circumstances): Readonly<Record<string, string>> {
+  const served = servedAs(path);
+  const headers = headersOf(served, circumstances);
+  if (!isInert(path)) return headers;
+  return {
+    ...headers,
+    'Content-Security-Policy': served === 'document' ? `${inertPolicy}; ${frameAncestors}` : inertPolicy,
   };
 }
 
@@ -70,25 +111,49 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-/** The headers of a whole site behind TLS, as rules. Of all rules that fit a path the last one counts alone. */
-export function headerRules(map: SiteMap): HeaderRule[] {
+/**
+ * The headers of a whole site behind TLS, whose folder has the files of these names, as rules. Of all rules that fit a path the last one
+ * counts alone.
+ */
+export function headerRules(map: SiteMap, names: readonly string[]): HeaderRule[] {
   const { environment, pages, embeddable, texts } = map;
   const circumstances = { closed: !isPublic(environment, map), tls: true };
   const rule = (pattern: string, served: Served): HeaderRule => ({
     pattern,
     headers: headersOf(served, circumstances),
   });
+  // Pages have no ending, so what is no document is told by its own.
+  const inert = servedNames(new Set(names)).filter(isInert);
+  const filesIn = (isAsset: boolean): HeaderRule[] =>
+    patternsOf(inert.filter((name) => `/${name}`.startsWith(immutableFolder) === isAsset)).map((pattern) => {
+      const below = isAsset && pattern.startsWith('/*') ? immutableFolder + pattern.slice(1) : pattern;
+      return { pattern: below, headers: fileHeaders(below, circumstances) };
+    });
   const bare = Object.entries(pages).filter(([, file]) => embeddable.includes(file));
   return [
     rule('/*', 'document'),
+    ...filesIn(false),
     rule(`${immutableFolder}*`, 'asset'),
-    ...[federationManifest, remoteEntryFile].map((name) => rule(`${immutableFolder}*/${name}`, 'entry')),
-    rule(`/${revisionOnSite}`, 'entry'),
+    ...filesIn(true),
+    ...[federationManifest, remoteEntryFile].map((name) => ({
+      ...rule(`${immutableFolder}*/${name}`, 'entry'),
+      headers: fileHeaders(`${immutableFolder}a/${name}`, circumstances),
+    })),
+    { pattern: `/${revisionOnSite}`, headers: fileHeaders(`/${revisionOnSite}`, circumstances) },
     ...bare.map(([path]) => rule(path, 'embeddable')),
     // Last: a host may read only so many rules, and these matter least.
     ...Object.entries(texts).map(([file, page]) => {
-      const { pattern, headers } = rule(`/${file}`, 'document');
+      const [pattern, headers] = [`/${file}`, fileHeaders(`/${file}`, circumstances)];
       return { pattern, headers: { ...headers, ...textHeaders(page), 'Content-Type': 'text/markdown; charset=utf-8' } };
     }),
   ];
+}
+
+/** Patterns for files: one for each ending, and the path itself for a name without one that a pattern can hold. */
+function patternsOf(names: readonly string[]): string[] {
+  const patterns = names.map((name) => {
+    const [ending] = /\.[\w-]+$/.exec(name) ?? [];
+    return ending === undefined ? `/${encodeURI(name)}` : `/*${ending}`;
+  });
+  return [...new Set(patterns)].sort();
 }

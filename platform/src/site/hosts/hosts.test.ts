@@ -1,5 +1,5 @@
 import { plainPath } from '@mosaico/shared-types';
-import { composedMap } from '../../testing/composed-folder.ts';
+import { composedFiles, composedMap } from '../../testing/composed-folder.ts';
 import { locationOf } from './location.ts';
 import { nginxFiles } from './nginx.ts';
 import { spellingsOf } from '../site-map.ts';
@@ -28,8 +28,12 @@ describe('static hosts', () => {
 
   test('no page leads to itself, and no rule to what is no page', () => {
     for (const path of Object.keys(map.pages)) if (path !== '/ir') expect(targetOf(path)).toBeUndefined();
-    const known = [...Object.keys(map.pages), ...Object.values(map.redirects), '/404.html'];
+    const known = [...Object.keys({ ...map.pages, ...map.documents }), ...Object.values(map.redirects), '/404.html'];
     for (const [, target] of rules) expect(known).toContain(target);
+  });
+
+  test('a file of somebody else has its exact name, at which nothing leads elsewhere', () => {
+    expect(targetOf('/demo/pago.html')).toEqual(['/demo/pago', '200']);
   });
 
   test('the not-found page, and what the composer keeps for itself, is not there', () => {
@@ -38,7 +42,7 @@ describe('static hosts', () => {
   });
 
   test('a text says what it is, where its page is, and that it is not to be found itself', () => {
-    const [, rule = ''] = /\n\/planes\.md\n((?: {2}.*\n)*)/.exec(headersFile(map)) ?? [];
+    const [, rule = ''] = /\n\/planes\.md\n((?: {2}.*\n)*)/.exec(headersFile(map, Object.keys(composedFiles))) ?? [];
     expect(rule.trim().split(/\n */)).toEqual([
       'X-Robots-Tag: noindex',
       'Link: <https://www.example.com/planes>; rel=canonical',
@@ -47,12 +51,13 @@ describe('static hosts', () => {
   });
 
   test("a remote's entry takes back what all assets say: that it may be kept for good", () => {
-    const [, rule = ''] = /\n\/assets\/\*\/remoteEntry\.js\n((?: {2}.*\n)*)/.exec(headersFile(map)) ?? [];
+    const [, rule = ''] =
+      /\n\/assets\/\*\/remoteEntry\.js\n((?: {2}.*\n)*)/.exec(headersFile(map, Object.keys(composedFiles))) ?? [];
     expect(rule.trim().split(/\n */)).toEqual(['! Cache-Control', 'Cache-Control: no-cache']);
   });
 
   test('a host that reads only the first rules reads those that nothing else replaces', () => {
-    expect(rules.slice(0, 2).map(([path]) => path)).toEqual(['/ir', '/plans']);
+    expect(rules.slice(0, 3).map(([path]) => path)).toEqual(['/ir', '/demo/pago.html', '/plans']);
   });
 });
 

@@ -1,8 +1,8 @@
 import { isPublic } from '../../lib/public-environment.ts';
 import { manifestFile } from '../pictures/identity.ts';
 import { entryPaths, immutableFolder, type Served } from '../../store/bucket/content-headers.ts';
-import { notFoundFile, type SiteMap } from '../site-map.ts';
-import { headersOf, textHeaders } from './headers.ts';
+import { environmentFile, notFoundFile, revisionOnSite, type SiteMap } from '../site-map.ts';
+import { documentNames, frameAncestors, headersOf, inertPolicy, textHeaders, unconfinedNames } from './headers.ts';
 import { locationOf } from './location.ts';
 
 /** Folder of a composition with the files that nginx includes. It is not served. */
@@ -20,6 +20,9 @@ export function nginxFiles(map: SiteMap): Record<'maps.conf' | 'server.conf', st
   const variable = (name: string): string => `$mosaico_${map.environment.replaceAll('-', '_')}_${name}`;
   return { 'maps.conf': maps(map, variable), 'server.conf': server(map, variable) };
 }
+
+/** The folder and the file that other sites read, see `entryPaths`. */
+const forOthers = `^(?:${immutableFolder}|/${revisionOnSite.replace('.', '\\.')}$)`;
 
 function maps({ pages, documents, aliases, redirects, texts }: SiteMap, variable: (name: string) => string): string {
   const paths = [
@@ -39,10 +42,24 @@ map $uri ${variable('plain')} {
 map ${variable('plain')} ${variable('path')} {
   default "";
 ${entries(paths.map(([path, now]) => [path === '/' ? path : `${path}/`, addressValue(now)]))}}
+# A file of somebody else's naming, which has no other spelling.
+map $uri ${variable('exact')} {
+  default "";
+${exactNames(documents)
+  .map((name) => `  ${keyWord(`~^/${escapedPattern(name)}$`)} exact;\n`)
+  .join('')}}
 # Where another spelling leads.
-map "${variable('path')} ${variable('asked')}" ${variable('moved')} {
+map "${variable('exact')} ${variable('path')} ${variable('asked')}" ${variable('moved')} {
   default ${variable('path')};
-  "~^(.*) \\1$" "";
+  "~^exact " "";
+  "~^ (.*) \\1$" "";
+}
+# What an answer may run, by the file that is sent.
+map $uri ${variable('policy')} {
+  default ${quoted(`${inertPolicy}; ${frameAncestors}`)};
+  "~*${forOthers}.*${unconfinedNames}" "";
+  "~${forOthers}" ${quoted(inertPolicy)};
+  "~*${documentNames}|${unconfinedNames}" ${quoted(frameAncestors)};
 }
 map ${variable('path')} ${variable('elsewhere')} {
   default "";
@@ -64,6 +81,7 @@ function server(map: SiteMap, variable: (name: string) => string): string {
     Object.entries({
       ...headersOf(served, { closed: !isPublic(map.environment, map), tls: false }),
       'Strict-Transport-Security': variable('hsts'),
+      ...(served !== 'embeddable' && { 'Content-Security-Policy': variable('policy') }),
       // A rollback shows older files again: who asks by date would be told that nothing has changed.
       'Last-Modified': '',
       ...more,
@@ -96,7 +114,10 @@ location ~ ${entryPaths} {
   try_files $uri =404;
 ${headers('entry')}}
 # Pages that other sites may show in a frame.
-${framed.map(([path, file]) => `location = ${quoted(path)} {\n  try_files ${quoted(`/${file}`)} =404;\n${headers('embeddable')}}\n`).join('')}# What has no address of its own.
+${framed.map(([path, file]) => `location = ${quoted(path)} {\n  try_files ${quoted(`/${file}`)} =404;\n${headers('embeddable')}}\n`).join('')}# Files of somebody else's naming: see the map.
+${exactNames(map.documents)
+  .map((name) => `location = ${keyWord(`/${name}`)} {\n}\n`)
+  .join('')}# What has no address of its own.
 location ~ "^/404$|/\\.(?!well-known/)|^/_(?:headers|redirects)$" {
   return 404;
 }
@@ -123,6 +144,13 @@ location ~ \\.vtt$ {
 }
 `;
 }
+
+/** Names of the documents of the environment, which answer under them, too. Its page of the environment is a folder's. */
+function exactNames(documents: SiteMap['documents']): string[] {
+  return Object.values(documents).filter((name) => name !== environmentFile);
+}
+
+const escapedPattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The lines of a `map`. nginx takes keys that differ in case for one key, and refuses the second: the first one stays. */
 function entries(table: Table): string {

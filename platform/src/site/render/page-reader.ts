@@ -7,6 +7,8 @@ import type { Outline } from './outline.ts';
 /** HTML to be read. */
 export interface ReadingOrder {
   body: string;
+  /** The workspace whose page it is: its pages share what time reading may take. */
+  workspace: string;
   /** That it will say another day tomorrow is no change of what it says. */
   showsDay: boolean;
   /** What stands above it as Markdown; none of a page that is not written so. */
@@ -21,6 +23,10 @@ export interface ReadPage {
 
 /** MB of objects that reading a page may take: fifty times the largest page of the demonstration. */
 const heapMb = 512;
+/** A page that takes no more than this part of what it may take is usual, and counts nothing. */
+const usualPart = 1 / 30;
+/** A workspace's pages that take longer may take as long together as so many that do not end. */
+const mostEndless = 2;
 
 /**
  * Reads the HTML of releases in a thread, one page after the other: a few kB of it can keep a parser busy for hours, or fill all memory.
@@ -29,13 +35,24 @@ const heapMb = 512;
 export class PageReader {
   private thread: Promise<Worker> | undefined;
   private last: Promise<unknown> = Promise.resolve();
+  /** Workspace → milliseconds that those of its pages have taken that took longer than usual. */
+  private readonly spent = new Map<string, number>();
 
-  /** @param timeoutMs Milliseconds that a page may take. */
-  constructor(private readonly timeoutMs: number) {}
+  /**
+   * @param timeoutMs Milliseconds that a page may take.
+   * @param now Milliseconds on a clock.
+   */
+  constructor(
+    private readonly timeoutMs: number,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
 
-  /** Reads a page, after those before it. Rejects where it cannot be read, or not in time. */
+  /**
+   * Reads a page, after those before it. Rejects where it cannot be read, or not in time; and at once where pages of the same workspace have
+   * taken as long as a few that do not end: else each page of a hostile release would cost that time.
+   */
   read(order: ReadingOrder): Promise<ReadPage> {
-    const reading = this.last.then(() => this.readNow(order));
+    const reading = this.last.then(() => this.readWithinBudget(order));
     this.last = reading.catch(() => undefined);
     return reading;
   }
@@ -46,15 +63,36 @@ export class PageReader {
     await thread?.terminate();
   }
 
-  private async readNow(order: ReadingOrder): Promise<ReadPage> {
+  private async readWithinBudget(order: ReadingOrder): Promise<ReadPage> {
+    const { workspace } = order;
+    const spent = this.spent.get(workspace) ?? 0;
+    if (spent >= mostEndless * this.timeoutMs)
+      throw new Error(
+        `other pages of ${workspace} took ${Math.round(spent / 100) / 10} s to be read, and no more are tried`,
+      );
+    return this.readNow(order, (ms) => {
+      if (ms > this.timeoutMs * usualPart) this.spent.set(workspace, spent + ms);
+    });
+  }
+
+  private async readNow(order: ReadingOrder, spend: (ms: number) => void): Promise<ReadPage> {
     const thread = await (this.thread ??= startThread());
+    const begin = this.now();
     let timer: NodeJS.Timeout | undefined;
     try {
-      return await new Promise<ReadPage>((resolve, reject) => {
-        timer = setTimeout(() => reject(new Error(`it takes longer than ${this.timeoutMs / 1_000} s`)), this.timeoutMs);
-        thread.once('message', resolve).once('error', reject);
+      const read = await new Promise<ReadPage>((resolve, reject) => {
+        timer = setTimeout(() => {
+          spend(this.timeoutMs);
+          reject(new Error(`it takes longer than ${this.timeoutMs / 1_000} s`));
+        }, this.timeoutMs);
+        thread.once('message', resolve).once('error', (error) => {
+          spend(this.now() - begin);
+          reject(error);
+        });
         thread.postMessage(order);
       });
+      spend(this.now() - begin);
+      return read;
     } catch (error) {
       // It may still be at it, or be gone.
       this.thread = undefined;

@@ -7,6 +7,7 @@ import type { Store } from '../../store/store.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import type { Answers } from './answers.ts';
 import { whyNotConfined } from './confinement.ts';
+import { keptAnswers, serverDigest, type KeptAnswers } from './kept-answers.ts';
 import type { Outline } from './outline.ts';
 import { PageReader } from './page-reader.ts';
 import { notFoundPath } from './pages.ts';
@@ -19,6 +20,8 @@ export interface PageOrder extends Answers {
   remotes: Record<string, string>;
   site: SiteConfiguration;
   paths: string[];
+  /** What changes with the server builds. Without it, nothing is taken from a cache. */
+  digests?: { shell: string; remotes: Record<string, string> };
 }
 
 /** A prerendered page. */
@@ -46,6 +49,8 @@ export interface RenderOptions {
   onRetry?: (path: string, why: string) => void;
   /** Hears what the releases' code has answered for each page that did not fail, as it was answered. */
   onPage?: (path: string, page: RenderedPage) => void;
+  /** Folder of answers of earlier compositions. A page that would be rendered from the same is taken from there, and others are kept there. */
+  cache?: string;
 }
 
 /** What prerenders the pages of a site: {@link render}, or whatever stands for it. */
@@ -75,6 +80,10 @@ export async function render(store: Store, site: ResolvedSite, options: RenderOp
     data,
     today,
     paths: pathsOf(site),
+    digests: {
+      shell: serverDigest(shell),
+      remotes: Object.fromEntries(remotes.map((remote) => [remote.workspace, serverDigest(remote)])),
+    },
   };
   sayWhatIsMissing();
   const onRetry = (path: string, why: string): void => void process.stderr.write(`${path}: ${why} Trying once more.\n`);
@@ -174,7 +183,7 @@ interface GroupContext {
 
 /** Renders a group. Gives the groups of those pages that run the code of further remotes, which are not rendered yet. */
 async function renderGroup(
-  { shell, site, table, data, today, remotes }: PageOrder,
+  { shell, site, table, data, today, remotes, digests }: PageOrder,
   { needs, paths }: Group,
   { read, readings, rendering, options }: GroupContext,
 ): Promise<Group[]> {
@@ -188,21 +197,39 @@ async function renderGroup(
     failures.set(path, failure);
     if (isEndless) hangs += 1;
   };
-  for (let open = paths; open.length > 0;) {
-    const order = { shell, site, table, data, today, remotes: own, all: Object.keys(remotes) };
+  const order = { shell, site, table, data, today, remotes: own, all: Object.keys(remotes) };
+  const kept = options.cache !== undefined && digests && keptIn(options.cache, order, digests);
+  const writes: Promise<void>[] = [];
+  const isMoved = (path: string): boolean => [...further.values()].some((group) => group.paths.includes(path));
+  const onPage = (path: string, page: RenderedPage): void => {
+    options.onPage?.(path, page);
+    // Runs while the rendering process is at the next page.
+    readings.set(path, take(path, page, { read, rendering }));
+  };
+  const onWanted = (path: string, wanted: readonly string[]): void => {
+    const all = [...new Set([...needs, ...wanted.filter((each) => Object.hasOwn(remotes, each))])].sort();
+    const key = all.join(' ');
+    if (all.length === needs.length) fail(path, { why: 'it wants code of no remote.', remedy: usualRemedy });
+    else further.set(key, { needs: all, paths: [...(further.get(key)?.paths ?? []), path] });
+  };
+  for (const path of kept ? paths : []) {
+    const answer = kept && (await kept.find(path));
+    if (!answer) continue;
+    if ('page' in answer) onPage(path, answer.page);
+    else onWanted(path, answer.wanted);
+  }
+  const isOpen = (path: string): boolean => !readings.has(path) && !failures.has(path) && !isMoved(path);
+  for (let open = paths.filter(isOpen); open.length > 0;) {
     const loss = await renderInProcess(order, open, {
       timeoutMs: options.pageTimeoutMs ?? usualTimeoutMs.rendering,
-      onPage: (path, page) => {
-        options.onPage?.(path, page);
-        // Runs while the rendering process is at the next page.
-        readings.set(path, take(path, page, { read, rendering }));
+      onPage: (id, page) => {
+        onPage(id, page);
+        if (kept) writes.push(kept.keep({ id, page }));
       },
       onFailure: fail,
-      onWanted: (path, wanted) => {
-        const all = [...new Set([...needs, ...wanted.filter((each) => Object.hasOwn(remotes, each))])].sort();
-        const key = all.join(' ');
-        if (all.length === needs.length) fail(path, { why: 'it wants code of no remote.', remedy: usualRemedy });
-        else further.set(key, { needs: all, paths: [...(further.get(key)?.paths ?? []), path] });
+      onWanted: (id, wanted) => {
+        onWanted(id, wanted);
+        if (kept) writes.push(kept.keep({ id, wanted }));
       },
     });
     if (loss) {
@@ -212,14 +239,24 @@ async function renderGroup(
       else options.onRetry?.(path, why);
       lost.add(path);
     }
-    const moved = new Set([...further.values()].flatMap((group) => group.paths));
-    open = open.filter((path) => !readings.has(path) && !failures.has(path) && !moved.has(path));
+    open = open.filter(isOpen);
     if (hangs >= mostHangs) {
       for (const path of open) failures.set(path, notTried);
       open = [];
     }
   }
+  await Promise.all(writes);
   return [...further.values()];
+}
+
+/** Answers by all that a group's process is given. */
+function keptIn(
+  folder: string,
+  order: Parameters<typeof renderInProcess>[0],
+  digests: Required<PageOrder>['digests'],
+): KeptAnswers {
+  const loaded = Object.keys(order.remotes).map((workspace) => [workspace, digests.remotes[workspace]]);
+  return keptAnswers(folder, { ...order, shell: digests.shell, remotes: loaded });
 }
 
 /** Puts what was answered for a page among the pages, or the failures where it is no HTML. */
@@ -262,7 +299,12 @@ function pageMaker(
       // What a page asks first depends on what was rendered before it in the same process.
       dependencies: asked.toSorted(),
       ...(still && { staticDependencies: still.toSorted() }),
-      ...(await reader.read({ body: page.body, showsDay: asked.includes('today'), ...(words && { words }) })),
+      ...(await reader.read({
+        body: page.body,
+        workspace: route?.workspace ?? 'shell',
+        showsDay: asked.includes('today'),
+        ...(words && { words }),
+      })),
     };
   };
 }

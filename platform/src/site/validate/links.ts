@@ -1,18 +1,19 @@
 import { nameOf, routeAt, tableEntry, type Route, type Way } from '@mosaico/shared-types';
 import { publicPath } from '../../store/public-path.ts';
-import { filesBelow } from '../../lib/files-below.ts';
 import type { Problem } from '../../lib/problem.ts';
+import { publicFiles } from '../../lib/public-files.ts';
 import { declarationsIn } from '../../table/declarations.ts';
 import { siteTable } from '../../table/site-table.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import type { Outline } from '../render/outline.ts';
 import { notFoundPath, pageAt } from '../render/pages.ts';
+import { machineFiles, revisionOnSite } from '../site-map.ts';
 
 /** What each rendered page has and leads to, by its path. */
 type Outlines = ReadonlyMap<string, Outline>;
 
 /** Files that the composer itself writes at the root. */
-const ownFiles = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/revision.json'];
+const ownFiles = [...machineFiles, revisionOnSite].map((file) => `/${file}`);
 
 /** A message names so many documents with one broken link; their number is told in any case. */
 const namedDocuments = 8;
@@ -91,9 +92,7 @@ function filesOf({ shell, remotes, configuration }: ResolvedSite): Set<string> {
       return file.startsWith('client/') ? [publicPath(workspace) + file.slice('client/'.length)] : [];
     }),
   );
-  const configured = filesBelow(configuration.publicFolder).map((file) =>
-    file.slice(configuration.publicFolder.length),
-  );
+  const configured = publicFiles(configuration.publicFolder).meant.map((key) => `/${key}`);
   return new Set([...released, ...configured, ...ownFiles, notFoundPath]);
 }
 

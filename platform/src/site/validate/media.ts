@@ -8,6 +8,7 @@ import {
   type Testimonial,
 } from '@mosaico/shared-types/schemas';
 import { siteConfiguration, type Problem } from '../../lib/problem.ts';
+import { pointerFault } from '../../lib/read-text.ts';
 import type { Store } from '../../store/store.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { servedFile } from '../served-file.ts';
@@ -108,12 +109,20 @@ const kinds = {
 
 async function ownFindings({ media, url, says }: Shown, file: string | undefined): Promise<Look> {
   if (file === undefined) return notes(`${says} is no file of this site: add public${url}, or correct the address.`);
-  const { size, begin, isPrint } = await lookAt(file);
+  const { size, begin, isPrint, codecs } = await lookAt(file);
   const { begins, format, heavy, remedy } = kinds[media];
+  const isPointer = pointerFault(begin.toString('latin1', 0, 64));
+  if (isPointer !== undefined) return fault('media-format', `${says} ${isPointer}.`);
   if (!begins.test(begin.toString('latin1')))
     return fault(
       'media-format',
       `${says} is no ${media} that every browser shows, whatever its name ends in: export it as ${format}.`,
+    );
+  const hidden = codecs.map((codec) => hiddenCodecs[codec]).find((codec) => codec !== undefined);
+  if (hidden !== undefined)
+    return fault(
+      'media-codec',
+      `${says} is ${hidden}, which not every browser shows: export it as ${format}. On an iPhone, choose "Más compatible" ("Most Compatible") in Settings, Camera, Formats for the next one.`,
     );
   return notes(
     ...(size > heavy ? [`${says} has ${Math.round(size / megabyte)} MB: a phone waits long for it. ${remedy}.`] : []),
@@ -123,13 +132,48 @@ async function ownFindings({ media, url, says }: Shown, file: string | undefined
   );
 }
 
-/** How a file begins, how many bytes it has, and whether it is a picture in the colours of print. */
-async function lookAt(file: string): Promise<{ size: number; begin: Buffer; isPrint: boolean }> {
+/** Codecs of MP4 files, by their sample entries, that play in some browsers only, and what people call them. */
+const hiddenCodecs: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['hvc1', 'hev1'].map((codec) => [codec, 'a video in HEVC (H.265, "High Efficiency")'])),
+  ...Object.fromEntries(['dvh1', 'dvhe', 'dvav', 'dva1'].map((codec) => [codec, 'a video in Dolby Vision'])),
+  ...Object.fromEntries(['apch', 'apcn', 'apcs', 'apco', 'ap4h', 'ap4x'].map((codec) => [codec, 'a video in ProRes'])),
+  av01: 'a video in AV1',
+  mp4v: 'a video in MPEG-4 Visual',
+};
+
+/** Bytes of an MP4's list of contents, at most: one of two hours has some megabytes. */
+const mostOfContents = 32 * megabyte;
+
+/** The first codec of each track of an MP4, by its list of contents (`moov`), which may stand at the end. None for what has no such list. */
+async function codecsOf(handle: FileHandle, size: number): Promise<string[]> {
+  const header = Buffer.alloc(16);
+  let at = 0;
+  for (let boxes = 0; boxes < mostSegments && at + 8 <= size; boxes += 1) {
+    const { bytesRead } = await handle.read(header, 0, header.length, at);
+    if (bytesRead < 8) return [];
+    const short = header.readUInt32BE(0);
+    // Zero goes to the end of the file, one has its length behind the name.
+    const length = short === 0 ? size - at : short === 1 ? Number(header.readBigUInt64BE(8)) : short;
+    if (length < 8) return [];
+    if (header.toString('latin1', 4, 8) === 'moov') {
+      const contents = Buffer.alloc(Math.min(length, size - at, mostOfContents));
+      await handle.read(contents, 0, contents.length, at);
+      return Array.from(contents.toString('latin1').matchAll(/stsd.{12}(.{4})/gs), ([, codec = '']) => codec);
+    }
+    at += length;
+  }
+  return [];
+}
+
+/** How a file begins, how many bytes it has, whether it is a picture in the colours of print, and the codecs of an MP4. */
+async function lookAt(file: string): Promise<{ size: number; begin: Buffer; isPrint: boolean; codecs: string[] }> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(4096), 0, 4096, 0);
     const begin = buffer.subarray(0, bytesRead);
-    return { size: (await handle.stat()).size, begin, isPrint: await isCmyk(handle) };
+    const { size } = await handle.stat();
+    const isMp4 = begin.toString('latin1', 4, 8) === 'ftyp';
+    return { size, begin, isPrint: await isCmyk(handle), codecs: isMp4 ? await codecsOf(handle, size) : [] };
   } finally {
     await handle.close();
   }

@@ -5,6 +5,7 @@ import { publicNote } from '../../lib/public-environment.ts';
 import { printable } from '../../store/release-label.ts';
 import { answersTo } from '../render/answers.ts';
 import type { Page, Rendering } from '../render/render.ts';
+import { nameNotes } from '../own-names.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { brokenLinks, misleadingLinks, ownerOf, removedUrls, unlinkedPages, unruledPayments } from './links.ts';
 import { uncaptionedVideos, videoNotes } from './media.ts';
@@ -54,7 +55,7 @@ export function publicNotes({ revision, configuration }: ResolvedSite): string[]
 
 /** What works, and should be known. */
 export function notesOn(site: ResolvedSite): string[] {
-  return [...publicNotes(site), ...sharedCodeNotes(site), ...videoNotes(site), ...site.notes];
+  return [...publicNotes(site), ...sharedCodeNotes(site), ...videoNotes(site), ...nameNotes(site), ...site.notes];
 }
 
 const releasesOf = ({ shell, remotes }: ResolvedSite): ResolvedSite['remotes'] => [shell, ...remotes];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { publicPath, siteAssets } from '../../store/public-path.ts';
 import { keptRevisions } from '../sites.ts';
-import { filesBelow } from '../../lib/files-below.ts';
+import { publicFiles } from '../../lib/public-files.ts';
 import { linkFile, linkFolder } from '../../lib/link-folder.ts';
 import { writeAnew, writePrecompressed } from '../../lib/precompressed.ts';
 import type { Store } from '../../store/store.ts';
@@ -29,7 +29,7 @@ export async function writeAssets(
   }
   await linkKeptAssets(store, revision, { draft, previous });
   const { publicFolder } = configuration;
-  const names = filesBelow(publicFolder).map((file) => file.slice(publicFolder.length));
+  const names = publicFiles(publicFolder).meant;
   // In place of a release's file of that name.
   for (const name of names) await writeAnew(join(draft, name), await readFile(join(publicFolder, name)));
   await writePrecompressed(

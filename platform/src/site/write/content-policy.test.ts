@@ -18,7 +18,7 @@ const hash = (text: string): string => `'sha256-${createHash('sha256').update(te
 const own = `'sha256-${createHash('sha256').update('bootScript();').digest('base64')}'`;
 
 test('a site without third parties loads from itself alone, and has the styles of its HTML and no others', () => {
-  const policy = directives(contentPolicy(html, demo, 'bootScript();'));
+  const policy = directives(contentPolicy(html, demo, ['bootScript();']));
   expect(policy).toMatchObject({
     'default-src': ["'none'"],
     'script-src': ["'self'", own],
@@ -31,8 +31,8 @@ test('a site without third parties loads from itself alone, and has the styles o
 });
 
 test("where local sources may be shown, what is served on the visitor's machine may be loaded, and nowhere else", () => {
-  expect(contentPolicy(html, demo, 'bootScript();')).not.toContain('localhost');
-  const policy = directives(contentPolicy(html, demo, 'bootScript();', { localSources: true }));
+  expect(contentPolicy(html, demo, ['bootScript();'])).not.toContain('localhost');
+  const policy = directives(contentPolicy(html, demo, ['bootScript();'], { localSources: true }));
   expect(policy['script-src']).toEqual(["'self'", own, 'http://localhost:*']);
   expect(policy['style-src']).toContain('http://localhost:*');
   expect(policy['connect-src']).toEqual(["'self'", 'http://localhost:*', 'ws://localhost:*']);
@@ -48,7 +48,7 @@ test('third parties may do what the configuration names them for', () => {
       sales: 'https://calendar.example:8443/s',
     },
   };
-  const policy = directives(contentPolicy(html, site, 'bootScript();'));
+  const policy = directives(contentPolicy(html, site, ['bootScript();']));
   expect(policy['script-src']).toEqual(["'self'", own, 'https://pay.example']);
   expect(policy['frame-src']).toEqual(["'self'", 'https://calendar.example:8443', 'https://pay.example']);
   expect(policy['connect-src']).toEqual(policy['frame-src']);
@@ -61,7 +61,7 @@ test('what their scripts need besides is allowed by name', () => {
     connections: ['https://api.example'],
     inlineStyles: true,
   };
-  const policy = directives(contentPolicy(html, { ...demo, allow }, 'bootScript();'));
+  const policy = directives(contentPolicy(html, { ...demo, allow }, ['bootScript();']));
   expect(policy['script-src']).toEqual(["'self'", own, 'https://cdn.example']);
   expect(policy['frame-src']).toEqual(["'self'", 'https://hooks.example']);
   expect(policy['connect-src']).toEqual(["'self'", 'https://hooks.example', 'https://api.example']);

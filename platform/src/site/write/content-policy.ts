@@ -5,15 +5,15 @@ import type { SiteConfiguration } from '@mosaico/shared-types';
 const styleElement = /<style\b[^>]*>(.*?)<\/style>/gs;
 
 /**
- * The content security policy of a document. It allows the site's own files, the origins that the configuration names, and one
- * inline script, `bootScript`. The policy is in the document, since the hashes of `html`'s styles change with each composition
+ * The content security policy of a document. It allows the site's own files, the origins that the configuration names, and these
+ * inline scripts. The policy is in the document, since the hashes of `html`'s styles change with each composition
  * and buckets send no headers of ours. (Only a header can say who may frame a page: see `headersOf`.) With `localSources`, never
  * in a public environment, a document may also load from a development server on the visitor's own machine.
  */
 export function contentPolicy(
   html: string,
   site: SiteConfiguration,
-  bootScript: string,
+  inlineScripts: readonly string[],
   { localSources = false }: { localSources?: boolean } = {},
 ): string {
   const { allow = {}, bookings, cardPayments, forms, reels, scripts, surveys } = site;
@@ -24,7 +24,7 @@ export function contentPolicy(
   const directives = {
     // What is not named below (workers, plug-ins) the site does not have.
     'default-src': ["'none'"],
-    'script-src': ["'self'", policyHash(bootScript), ...scriptOrigins, ...(allow.scripts ?? []), ...local],
+    'script-src': ["'self'", ...inlineScripts.map(policyHash), ...scriptOrigins, ...(allow.scripts ?? []), ...local],
     'style-src': ["'self'", ...local, ...(allow.inlineStyles ? ["'unsafe-inline'"] : styleHashes(html))],
     // Clients' videos and posters may stand anywhere, and posters are captured into data: addresses.
     'img-src': ["'self'", 'https:', 'data:', ...local],

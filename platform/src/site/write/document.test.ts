@@ -1,5 +1,5 @@
 import type { PageFacts } from '@mosaico/shared-types';
-import { documentOf } from './document.ts';
+import { documentOf, headBytes } from './document.ts';
 
 const facts: PageFacts = {
   site: '/assets/site/site.1.json',
@@ -38,4 +38,21 @@ test('what a visitor reads comes before every script, and scripts never compete 
   expect(html).toContain(
     '<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/assets/site/site.1.json">',
   );
+});
+
+test('a reader that takes only the beginning reads what the page is, however long its styles and its data are', () => {
+  const long = 'a'.repeat(2 * headBytes);
+  const beginning = Buffer.from(
+    documentOf({
+      page: { head: '<title>T</title><meta property="og:image" content="/a.png">', body: '' },
+      styles: long,
+      data: `<script type="application/ld+json">${long}</script>`,
+      facts,
+      bootScript: 'boot();',
+      start: [],
+      preload: [],
+      closed: true,
+    }),
+  ).subarray(0, headBytes);
+  for (const part of ['<title>T</title>', 'og:image', 'noindex']) expect(beginning.toString()).toContain(part);
 });

@@ -1,4 +1,5 @@
 import {
+  aloneAttribute,
   bootstrapId,
   noticeId,
   rootId,
@@ -10,8 +11,16 @@ import { mixingId, type MixingFacts } from '../../browser/versions/mix.ts';
 import { contentPolicy } from './content-policy.ts';
 import { escaped } from '../../lib/markup.ts';
 
+/**
+ * Bytes from the beginning of a document within which stands all that is read of its head by a reader that takes no more: one that
+ * shows a link in a chat asks for the first 32 kB, often without compression, and gives up where no title is among them.
+ */
+export const headBytes = 8 * 1024;
+
 interface DocumentParts {
   page: Pick<RenderedPage, 'head' | 'body'>;
+  /** Of the head what only search engines read: they take the whole document. */
+  data?: string;
   /** What the body uses of the site's style sheets. */
   styles?: string;
   /** Whose addresses alone the document may load from; without it, from anywhere. */
@@ -27,13 +36,22 @@ interface DocumentParts {
   redirect?: string | undefined;
   /** Search engines shall know nothing of it, whatever its page says of itself and whichever page is shown in it later. */
   closed?: boolean;
+  /** Other sites show the page in frames. It is prerendered without the header, whose place is kept where it will stand. */
+  embeddable?: boolean | undefined;
   /** What the mixing script must know, where it is the one that starts. */
   mixing?: MixingFacts | undefined;
 }
 
-/** A whole HTML page. Its text comes before its scripts, and scripts have low priority. On a slow line they would compete with the hero. */
+/** Marks a document that no other one frames, before anything is painted: only a script can tell. */
+const markAlone = `parent===window&&document.documentElement.setAttribute(${JSON.stringify(aloneAttribute)},'')`;
+
+/**
+ * A whole HTML page. First stands what says what the page is, within {@link headBytes}: browsers paint once the head is there, whatever
+ * its order. The text comes before the scripts, and scripts have low priority. On a slow line they would compete with the hero.
+ */
 export function documentOf({
   page,
+  data = '',
   styles = '',
   site,
   facts,
@@ -42,19 +60,23 @@ export function documentOf({
   preload,
   redirect,
   closed = false,
+  embeddable = false,
   mixing,
 }: DocumentParts): string {
-  // What the page is painted with comes before what only machines read.
-  const head = styles ? `<style>${styles}</style>${page.head}` : page.head;
+  const painted = (styles && `<style>${styles}</style>`) + data;
+  const inlineScripts = embeddable ? [markAlone, bootScript] : [bootScript];
   return [
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
+    // It counts from here on: nothing is asked for before it.
     site
-      ? `<meta http-equiv="Content-Security-Policy" content="${escaped(contentPolicy(head + page.body, site, bootScript, { localSources: mixing !== undefined }))}">`
+      ? `<meta http-equiv="Content-Security-Policy" content="${escaped(contentPolicy(page.head + painted + page.body, site, inlineScripts, { localSources: mixing !== undefined }))}">`
       : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     redirect ? `<meta http-equiv="refresh" content="0; url=${escaped(redirect)}">` : '',
     closed ? '<meta name="robots" content="noindex" data-closed>' : '',
-    head,
+    page.head,
+    painted,
+    embeddable ? `<script>${markAlone}</script>` : '',
     `</head><body><div id="${rootId}">${page.body}</div>`,
     `<p id="${noticeId}" role="status"></p>`,
     inertData(bootstrapId, facts),

@@ -136,7 +136,11 @@ test('a page that is put right after it was forced in gets its HTML', async () =
     sites: join(folder, 'sites'),
     force: 'tested by hand',
   });
-  expect(readFileSync(inSite('mf-plans.html'), 'utf8')).toContain('<div id="root"></div>');
+  const forced = readFileSync(inSite('mf-plans.html'), 'utf8');
+  expect(forced).toContain('<div id="root"></div>');
+  // Who shows a link to it runs no script.
+  expect(forced).toMatch(/<title>[^<]+ \| Agencia Mosaico<\/title><meta name="description" content="[^"]+">/);
+  expect(forced).toContain('<meta property="og:title"');
   await promoted('mf-plans@1.0.0');
   expect(readFileSync(inSite('mf-plans.html'), 'utf8')).toContain('mf-plans@1.0.0 at /mf-plans');
 });

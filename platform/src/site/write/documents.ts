@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { headElements, textPath, type Integrity, type Loads, type PageHead } from '@mosaico/shared-types';
+import {
+  headElements,
+  headOfRoute,
+  textPath,
+  type HeadElement,
+  type Integrity,
+  type Loads,
+  type PageHead,
+} from '@mosaico/shared-types';
 import type { Contents, Release } from '@mosaico/shared-types/schemas';
 import { mixingScript } from '../../browser/versions/bundle.ts';
 import { mixingFacts, startScripts } from '../../browser/versions/mix.ts';
@@ -75,9 +83,11 @@ export async function writeDocuments(
     const ownScripts = owner
       ? filesOf(owner.page, owner.release, shell).filter((address) => address.endsWith('.js'))
       : [];
+    const { read, data } = head ? headTags(head) : { read: rendered.head, data: '' };
     return documentOf({
       styles: usedStyles(rendered.body, [shell, ...remotesOf(site, page, rendered.dependencies)]),
-      page: { body: rendered.body, head: head ? headTags(head) + identity : rendered.head },
+      page: { body: rendered.body, head: head ? read + identity : read },
+      data,
       site: configuration.site,
       facts: factsOf(site, page, rendered, { loads, integrity, start }),
       bootScript,
@@ -85,6 +95,7 @@ export async function writeDocuments(
       preload: [...early, ...ownScripts],
       redirect: owner?.route.redirect,
       closed,
+      embeddable: owner?.route.embeddable,
       mixing,
     });
   };
@@ -109,9 +120,11 @@ async function integrityOfAssets(draft: string, releases: readonly Release[]): P
 function pageHeadOf(
   site: ResolvedSite,
   { owner }: SitePage,
-  { describes, things = [] }: Omit<Page, 'outline'>,
+  { body, describes: described, things = [] }: Omit<Page, 'outline'>,
   { image, modified }: { image: ShareImage | undefined; modified: string | undefined },
 ): PageHead | undefined {
+  // Without HTML of its own, a page is still what its route says.
+  const describes = described ?? (body === '' && owner ? headOfRoute(owner.route, site.configuration.site) : undefined);
   if (!describes || !owner) return describes;
   const { route } = owner;
   const { origin } = site.configuration.site.agency;
@@ -123,16 +136,24 @@ function pageHeadOf(
   return { ...head, graph: graphOf(site, { head, route, things, modified }) };
 }
 
-function headTags(head: PageHead): string {
-  return headElements(head)
-    .map(({ tag, attributes, text = '' }) => {
-      const named = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-      const open = `<${tag}${named.join('')}>`;
-      if (tag === 'meta' || tag === 'link') return open;
-      // A script's text is taken as it is, and its data holds no markup.
-      return `${open}${tag === 'script' ? text : escaped(text)}</${tag}>`;
-    })
-    .join('');
+/** A head's elements as HTML: those that every reader takes, and the data that only search engines do. */
+function headTags(head: PageHead): { read: string; data: string } {
+  const htmlOf = ({ tag, attributes, text = '' }: HeadElement): string => {
+    const named = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+    const open = `<${tag}${named.join('')}>`;
+    if (tag === 'meta' || tag === 'link') return open;
+    // A script's text is taken as it is, and its data holds no markup.
+    return `${open}${tag === 'script' ? text : escaped(text)}</${tag}>`;
+  };
+  const elements = headElements(head);
+  const isData = ({ tag }: HeadElement): boolean => tag === 'script';
+  return {
+    read: elements
+      .filter((each) => !isData(each))
+      .map(htmlOf)
+      .join(''),
+    data: elements.filter(isData).map(htmlOf).join(''),
+  };
 }
 
 /** The colours around the page, in browsers that draw themselves in them: of the light scheme, and of the dark one. */

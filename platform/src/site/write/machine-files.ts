@@ -8,7 +8,7 @@ import { licencesIn, type LicensedPackage } from '../../store/licences.ts';
 import type { Store } from '../../store/store.ts';
 import type { Page } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
-import { textFile } from '../site-map.ts';
+import { licencesPage, textFile } from '../site-map.ts';
 import { sinceWhen } from './page-contents.ts';
 
 /**
@@ -148,9 +148,6 @@ const line = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The words of a link. */
 const plain = (text: string): string => line(text).replaceAll(/[\\[\]]/g, '\\$&');
-
-/** Name of the list of other authors' packages in a composed folder. Their licences must go along with their work. */
-export const licencesPage = 'licencias.txt';
 
 /** The packages of others of which visitors of these releases download something. */
 export async function licencesOf(store: Store, releases: readonly Release[]): Promise<LicensedPackage[]> {

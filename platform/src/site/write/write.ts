@@ -23,6 +23,7 @@ import { writeDocuments } from './documents.ts';
 import { writeMachineFiles } from './machine-files.ts';
 import { only, shellScript } from './page-facts.ts';
 import { writePublished } from './published.ts';
+import { writeRetiredWorkers } from './retired-workers.ts';
 import { writeRemoteEntries } from './remote-entries.ts';
 
 /**
@@ -62,6 +63,7 @@ export async function write(
   return inDraft(sites, site.revision, async (draft) => {
     await writeAssets(store, site, { draft, previous, cache });
     await writeIcons(draft, pictures);
+    await writeRetiredWorkers(draft, site.configuration.site);
     const images = await writeShareImages(pages, pictures, { draft, previous });
     const { files, loads, integrity } = await writeDocuments(store, site, { draft, pages, images, contents });
     files.push(...(await writeRemoteEntries(site, draft)));
@@ -82,10 +84,11 @@ export async function write(
 /** Writes what hosts and open pages need to know of a site: its configuration, map, tables, headers and redirects. */
 async function writeNotes(draft: string, site: ResolvedSite, loads: Loads, integrity: Integrity): Promise<void> {
   const { table, siteFile, revision, entries } = site;
-  const map = siteMapOf(site, keysBelow(draft));
+  const names = keysBelow(draft);
+  const map = siteMapOf(site, names);
   const hosts = {
     [siteMapFile]: `${JSON.stringify(map, null, 1)}\n`,
-    _headers: headersFile(map),
+    _headers: headersFile(map, names),
     _redirects: redirectsFile(map),
     ...Object.fromEntries(Object.entries(nginxFiles(map)).map(([file, text]) => [`${nginxFolder}/${file}`, text])),
   };

@@ -238,11 +238,15 @@ export async function connect({ endpoint, region }: Omit<BucketAddress, 'bucket'
   return { client, sdk };
 }
 
-function inputOf(body: Buffer, { contentType, contentEncoding, cacheControl, redirect }: ObjectHeaders): ObjectInput {
+function inputOf(
+  body: Buffer,
+  { contentType, contentEncoding, contentDisposition, cacheControl, redirect }: ObjectHeaders,
+): ObjectInput {
   return {
     Body: body,
     ContentType: contentType,
     ...(contentEncoding && { ContentEncoding: contentEncoding }),
+    ...(contentDisposition && { ContentDisposition: contentDisposition }),
     ...(cacheControl && { CacheControl: cacheControl }),
     ...(redirect && { WebsiteRedirectLocation: redirect }),
   };

@@ -9,6 +9,8 @@ export interface ObjectHeaders {
   /** How the bytes are compressed. */
   contentEncoding?: 'br' | 'gzip';
   cacheControl?: string | undefined;
+  /** Opened by itself, it is downloaded and not shown. */
+  contentDisposition?: 'attachment' | undefined;
   /** Where the bucket's website goes on to instead of showing the object. */
   redirect?: string | undefined;
 }

@@ -48,18 +48,18 @@
   const fill = (element) => {
     if (element.shadowRoot) return;
     // No landmark of its own: the page has named the place, and a page with two widgets would have two of one name.
-    const widget = create(
-      'div',
-      'widget',
-      create('p', '', 'Demostración: aquí se muestran las reseñas de clientes.'),
-      create(
-        'ul',
-        '',
-        review(1, 'Lo que escribió un cliente, con sus palabras.'),
-        review(2, 'El nombre de quien opina y la fecha.'),
-        review(3, 'Las estrellas que dio, de una a cinco.'),
-      ),
-    );
+    const widget = create('div', 'widget', create('p', '', 'Demostración: aquí se muestran las reseñas de clientes.'));
+    // In a footer, which stands on every page, the line is enough.
+    if (!element.closest('footer'))
+      widget.append(
+        create(
+          'ul',
+          '',
+          review(1, 'Lo que escribió un cliente, con sus palabras.'),
+          review(2, 'El nombre de quien opina y la fecha.'),
+          review(3, 'Las estrellas que dio, de una a cinco.'),
+        ),
+      );
     const root = element.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [style];
     root.append(widget);

@@ -1,0 +1,32 @@
+/** What a service worker sees of the browser, as far as this one needs it: the types of workers and of documents exclude each other. */
+interface WorkerScope {
+  readonly registration: { unregister(): Promise<boolean> };
+  readonly clients: {
+    matchAll(): Promise<readonly { readonly url: string; navigate(url: string): Promise<unknown> }[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(
+    type: 'install' | 'activate',
+    listener: (event: { waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
+}
+
+/**
+ * Stands where an earlier site of the same origin had its service worker, which browsers go on running and ask after under that name. It
+ * takes the place of that one at once, removes what that one has kept, unregisters itself, and loads the open pages anew.
+ */
+function retire(worker: WorkerScope): void {
+  worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+  worker.addEventListener('activate', (event) => event.waitUntil(leave(worker)));
+}
+
+async function leave({ clients, registration }: WorkerScope): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+  const pages = await clients.matchAll();
+  await registration.unregister();
+  // Not waited for: a page is loaded once this event is over. One that has gone meanwhile needs nothing.
+  for (const page of pages) page.navigate(page.url).catch(() => undefined);
+}
+
+retire(globalThis as unknown as WorkerScope);

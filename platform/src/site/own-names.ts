@@ -1,0 +1,55 @@
+import { immutableFolder } from '../store/bucket/content-headers.ts';
+import { isPublic } from '../lib/public-environment.ts';
+import { publicFiles } from '../lib/public-files.ts';
+import { publishedFolder } from '../browser/versions/mix.ts';
+import { pageAt, pagesOf } from './render/pages.ts';
+import type { ResolvedSite } from './resolve/resolve.ts';
+import { environmentFile, hostFiles, machineFiles, revisionOnSite, textFile } from './site-map.ts';
+import { workerFiles } from './write/retired-workers.ts';
+
+/**
+ * Who wins a name that an environment's `public/` and the site both have: pages, and what the site says of itself to hosts and machines, are
+ * the site's own. Everything else the environment's file replaces: a release's file, icons, and workers that take themselves away. One line
+ * for each file that visitors do not get as it was brought, or that changes what the site does by itself.
+ */
+export function nameNotes(site: ResolvedSite): string[] {
+  const { configuration, revision, accepted } = site;
+  if (accepted.has('site.json')) return [];
+  const own = ownNames(site);
+  const pageOf = pageAt(site.table.routes);
+  const workers = new Set(workerFiles(configuration.site));
+  const isOpen = isPublic(revision.environment, configuration.site);
+  return publicFiles(configuration.publicFolder).meant.flatMap((key) => {
+    const name = `public/${key}`;
+    const owner = own.get(key);
+    if (owner !== undefined) return [`${name} is not published: ${owner} wins that name. Give the file another one.`];
+    const page = key.endsWith('.html') ? pageOf(`/${key}`) : undefined;
+    if (page !== undefined)
+      return [`${name} answers at /${key} alone: ${page} is a page of the site. Give the file another name.`];
+    if (!isOpen && `/${key}`.startsWith(publishedFolder))
+      return [
+        `${name} may not be found: the releases of this environment are listed at ${publishedFolder}. Put it elsewhere.`,
+      ];
+    if (`/${key}`.startsWith(immutableFolder))
+      return [
+        `${name} is kept by browsers for a year, and no visitor sees a change of it. Put it beside ${immutableFolder}.`,
+      ];
+    if (workers.has(key))
+      return [
+        `${name} is this site's own service worker now. Without it a worker stands there that takes an earlier site's away: see "Moving from another site" in docs/hosting.md.`,
+      ];
+    return [];
+  });
+}
+
+/** Keys of what the site writes itself in any case, and whose name that is. */
+function ownNames(site: ResolvedSite): Map<string, string> {
+  const pages = pagesOf(site).map(({ file, path }) => [file, `the page ${path}`] as const);
+  const texts = site.table.routes
+    .filter(({ indexed }) => indexed)
+    .map(({ path }) => [textFile(path), `the text of the page ${path}`] as const);
+  const notes = [...machineFiles, ...hostFiles, revisionOnSite, environmentFile].map(
+    (file) => [file, "the site's own file"] as const,
+  );
+  return new Map<string, string>([...notes, ...texts, ...pages]);
+}

@@ -1,0 +1,30 @@
+/** Elements of static and of near sections. */
+const section = ':is([data-static], [data-near])';
+
+/** The sections in an element, or it itself, in the order of the document. One in another is a part of the other's HTML. */
+export function sectionsOf(element: Element): Element[] {
+  return element.matches(section) ? [element] : sectionsIn(element);
+}
+
+/** The sections in an element, which may be one itself. */
+export function sectionsIn(element: Element): Element[] {
+  return [...element.querySelectorAll(section)].filter((each) => {
+    const outer = each.parentElement?.closest(section);
+    return !outer || outer === element || !element.contains(outer);
+  });
+}
+
+/**
+ * Moves the HTML of former sections to the empty ones among the present, each from the one in its place: of static ones for good, of near
+ * ones until they are rendered.
+ */
+export function moveHtml(former: readonly Element[], present: readonly Element[]): void {
+  for (const [index, element] of present.entries()) {
+    const before = former[index];
+    if (!before) return;
+    const place = element.querySelector(':scope > [data-kept]') ?? element;
+    if (!place.hasChildNodes()) place.replaceChildren(...before.childNodes);
+    // A near section that is rendered already may have static ones.
+    else moveHtml(sectionsIn(before), sectionsIn(element));
+  }
+}
