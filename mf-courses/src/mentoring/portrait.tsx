@@ -18,11 +18,11 @@ function Mentor() {
       <path className={styles.shade} d="M88 94h24v16q-12 10-24 0z" />
       <path className={styles.face} d="M72 78a28 28 0 1 0 56 0a28 28 0 1 0-56 0z" />
       <path className={styles.grey} d="M74 91a28 28 0 0 0 52 0q-5 3-12-3-14-6-28 0-7 6-12 3z" />
+      <path className={styles.grey} d="M70 80q-4-38 31-38t29 38h-4q-3-6-3-14-19 2-30-8-5 9-16 11-1 8-3 11z" />
       <path
-        className={styles.grey}
-        d="M70 80q-4-38 31-38t29 38h-4q-3-6-3-14-19 2-30-8-5 9-16 11-1 8-3 11z"
+        className={styles.glasses}
+        d="M80 81a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0zM101 81a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0z"
       />
-      <path className={styles.glasses} d="M80 81a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0zM101 81a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0z" />
       <path className={styles.eyes} d="M90 81v.01M110 81v.01" />
       <path className={styles.smile} d="M92 96q8 5 16 0" />
       <path className={styles.sleeve} d="M152 132q14-2 18-24" />

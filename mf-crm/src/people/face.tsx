@@ -34,7 +34,10 @@ export function Face({ of }: { of: FaceName }) {
         <>
           <path fill="#fffdf9" d="M25 41l7 12 7-12-3-1h-8z" />
           <path fill="#b8501c" d="M30 45h4l1.5 13h-7z" />
-          <path className={styles.glasses} d="M23 27a4.5 4 0 1 0 9 0a4.5 4 0 1 0-9 0zM32 27a4.5 4 0 1 0 9 0a4.5 4 0 1 0-9 0z" />
+          <path
+            className={styles.glasses}
+            d="M23 27a4.5 4 0 1 0 9 0a4.5 4 0 1 0-9 0zM32 27a4.5 4 0 1 0 9 0a4.5 4 0 1 0-9 0z"
+          />
         </>
       ) : null}
       <path className={styles.eyes} d="M27.5 27v.01M36.5 27v.01" />

@@ -73,9 +73,7 @@ const person = v.strictObject({
   name: told('As visitors call them.', name),
   role: v.optional(told('What they do, below the name.', name)),
   about: v.optional(told('Who they are, in a sentence.', text)),
-  picture: v.optional(
-    told('Their portrait, square. Without one their initial stands on a tile.', picture),
-  ),
+  picture: v.optional(told('Their portrait, square. Without one their initial stands on a tile.', picture)),
   answers: v.optional(
     told(
       'What they answer for: their name stands at its forms, calendars and confirmations. A topic that nobody has is answered by the first of the list.',
@@ -123,7 +121,10 @@ export const siteConfigurationSchema = v.strictObject({
       ),
       socialProfile: told("The agency's profile, in the footer and on pages that say thanks.", page),
       address: v.optional(
-        told('Its postal address on one line: in the footer, and where terms and privacy say who is responsible.', text),
+        told(
+          'Its postal address on one line: in the footer, and where terms and privacy say who is responsible.',
+          text,
+        ),
       ),
       telephone: v.optional(told('Where somebody picks up: in the menu, the footer and confirmations.', phone)),
       email: v.optional(
