@@ -59,8 +59,8 @@ test('a price that a team changes in its facts.ts is on every page that shows it
     const prices = page.getByRole('region', { name: 'Precios claros, sin rodeos' });
     await expect(prices.getByRole('listitem').filter({ hasText: '$43.21' })).toHaveCount(1);
     await prices.getByRole('listitem').filter({ hasText: '$43.21' }).getByRole('link').click();
-    await expect(page).toHaveURL(/\/planes-sociales$/);
-    await page.getByRole('tab', { name: 'Básico' }).click();
+    await expect(page).toHaveURL(/\/planes-sociales\?plan=basico$/);
+    await expect(page.getByRole('tab', { name: 'Básico', selected: true })).toBeVisible();
     await expect(page.getByRole('tabpanel')).toContainText('$43.21 USD al mes');
     // It would ask a stopped server for pictures that are still to come.
     await page.goto('about:blank');

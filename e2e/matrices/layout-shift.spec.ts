@@ -38,7 +38,8 @@ async function translate(page: Page): Promise<void> {
       for (const text of texts.filter(({ data }) => data.trim())) {
         // oxlint-disable-next-line typescript/no-deprecated -- It is what browsers put there.
         const whole = document.createElement('font');
-        const sentence = whole.cloneNode();
+        // oxlint-disable-next-line typescript/no-deprecated -- And once more around each sentence.
+        const sentence = document.createElement('font');
         text.replaceWith(whole);
         whole.append(sentence);
         sentence.append(text.data.replaceAll(/(?<=\p{Ll}{4})(?<!en)(?=\P{L})/gu, 'en'));

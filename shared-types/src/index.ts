@@ -59,6 +59,7 @@ export { useToday, useYear } from './today.ts';
 export { chatLink } from './chat-link.ts';
 export { telephoneLink } from './telephone-link.ts';
 export { answererOf } from './answerer.ts';
+export { listSlugPattern } from './list-slug.ts';
 export {
   bootstrapId,
   dehydratedAttribute,

@@ -35,7 +35,7 @@ export const steps = {
 export const tour = {
   name: 'Ventas',
   of: 'Muebles Nogal · muestra',
-  host: 'Tu recorrido',
+  host: 'Recorrido',
   stages: [
     ['Visita', ['Mesa de 8', 'jueves'], ['Clóset', 'viernes'], ['Repisa', 'sábado']],
     ['Cotización', ['Librero', 'día 1'], ['Cocina L', 'llamar hoy'], ['Puertas', 'día 2']],

@@ -10,7 +10,7 @@ export default function Summary() {
       <p className={styles.promise}>{promise}</p>
       {/* Roles in words: as blocks on a phone, table elements would lose them. */}
       <table role="table" aria-label={heading}>
-        <thead role="rowgroup">
+        <thead>
           <tr role="row">
             {Object.values(columns).map((column) => (
               <th key={column} role="columnheader" scope="col">
@@ -19,7 +19,7 @@ export default function Summary() {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {rows.map(({ what, detail, why, shared }) => (
             <tr key={what} role="row">
               <th role="rowheader" scope="row">

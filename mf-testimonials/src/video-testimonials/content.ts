@@ -2,7 +2,7 @@ import type { SceneArt } from '@mosaico/shared-ui';
 
 export const hero = {
   eyebrow: 'Testimonios en video',
-  subtitle: 'Casos de muestra: qué le pasaba a cada negocio, qué hicimos y qué cambió, con cifras y plazos.',
+  subtitle: 'Qué le pasaba a cada negocio, qué hicimos y qué cambió, con cifras y plazos.',
   action: 'Ver los videos',
 };
 

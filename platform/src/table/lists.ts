@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '@mosaico/shared-types';
+import { listSlugPattern, type SiteConfiguration } from '@mosaico/shared-types';
 import type { DeclaredList, ListEntry } from '@mosaico/shared-types/schemas';
 
 /**
@@ -13,9 +13,15 @@ export function entriesOf(site: SiteConfiguration, name: string): readonly ListE
   return all.every(isEntry) ? all : undefined;
 }
 
+/** Letters: the names of files have a bound. */
+const longestSlug = 100;
+
+/** An address and the name of a file are made of the slug, also of a list that nobody has checked. */
 function isEntry(value: unknown): value is ListEntry {
   const { slug, name } = Object(value) as Partial<Record<keyof ListEntry, unknown>>;
-  return typeof slug === 'string' && typeof name === 'string';
+  return (
+    typeof slug === 'string' && slug.length <= longestSlug && listSlugPattern.test(slug) && typeof name === 'string'
+  );
 }
 
 /** The entries in a data file's content, without those that are none. */

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { listSlugPattern } from '../list-slug.ts';
 import { listName } from './names.ts';
 import { longest, words } from './text.ts';
 import { pathOf } from './walk.ts';
 
 const name = words(longest.name);
-const listSlug = v.pipe(name, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug (a-z, 0-9 and -)'));
+const listSlug = v.pipe(name, v.regex(listSlugPattern, 'must be a slug (a-z, 0-9 and -)'));
 
 const apart = <Key extends 'slug' | 'name'>(key: Key) =>
   v.rawCheck<Record<Key, string>[]>(({ dataset, addIssue }) => {

@@ -5,6 +5,7 @@ import { promote, rehearse } from '../../environments/promote.ts';
 import { fixtureStore, type FixtureStore } from '../../testing/fixture-store.ts';
 import { madeOnce } from '../../testing/made-once.ts';
 import { pageOf } from '../../testing/releases.ts';
+import { entriesIn } from '../../table/lists.ts';
 import { siteOf } from '../../testing/site.ts';
 import { readSiteMap } from '../site-map.ts';
 import { currentSite } from '../sites.ts';
@@ -114,4 +115,10 @@ test('a list that was shown once is shown again, and only its faults of today ar
   const { changes, sites, environment } = order();
   await promote(fixture.store, { environment, changes, sites });
   expect(await paths()).toContain('/sedes/centro');
+});
+
+test('a slug that is none leads out of no folder, also in an accepted file with a schema of its own', () => {
+  const slugs = ['../../x', 'a/b', '__proto__', 'Centro', '', 'a'.repeat(101), 1, 'centro'];
+  const content = slugs.map((id) => ({ id, client: 'Ancla' }));
+  expect(entriesIn(content, { slug: 'id', name: 'client' })).toEqual([{ slug: 'centro', name: 'Ancla' }]);
 });

@@ -76,7 +76,7 @@ export function documentOf({
     closed ? '<meta name="robots" content="noindex" data-closed>' : '',
     page.head,
     painted,
-    embeddable ? `<script>${markAlone}</script>` : '',
+    embeddable ? `<script ${aloneAttribute}>${markAlone}</script>` : '',
     `</head><body><div id="${rootId}">${page.body}</div>`,
     `<p id="${noticeId}" role="status"></p>`,
     inertData(bootstrapId, facts),
