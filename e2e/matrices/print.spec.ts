@@ -24,3 +24,16 @@ test('a carousel that has gone round its end is printed with every slide in its 
   expect(places.every(({ isOnPaper }) => isOnPaper)).toBe(true);
   expect(new Set(places.map(({ place }) => place)).size).toBe(places.length);
 });
+
+test('a filled button is printed in ink on paper, with its edge', async ({ page }) => {
+  await page.goto('/planes-crm');
+  await hydrated(page);
+  const button = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Contratar/ })
+    .first();
+  await page.emulateMedia({ media: 'print' });
+  await expect(button).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(button).toHaveCSS('border-block-start-color', 'rgb(0, 0, 0)');
+  await expect(button).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});

@@ -127,6 +127,9 @@ export interface DataRow {
   shared: string;
 }
 
+/** The policy names its providers for all data together. */
+const necessary = 'Los proveedores que lo necesitan (4)';
+
 /** The sections in one table. Each cell repeats what a section says, and nothing else. */
 export const summary = ({ text }: FactReader) => ({
   heading: 'Tus datos, en una tabla',
@@ -138,31 +141,31 @@ export const summary = ({ text }: FactReader) => ({
       what: 'Tu cuenta',
       detail: 'Nombre, correo y contraseña',
       why: 'Darte acceso y avisarte de cambios del servicio',
-      shared: 'Alojamiento y correo',
+      shared: necessary,
     },
     {
       what: 'Tú y tu negocio',
       detail: 'Lo que escribes en formularios, encuestas y citas',
       why: 'Responder tus tickets, citas y mensajes',
-      shared: 'Calendarios, mensajería y correo',
+      shared: necessary,
     },
     {
       what: 'Tus cursos',
       detail: 'Avance, respuestas y certificados',
       why: 'Guardar tu avance',
-      shared: 'Alojamiento',
+      shared: necessary,
     },
     {
       what: 'Tus pagos',
       detail: 'Los recibe el procesador de pagos',
       why: 'Cobrar y cumplir obligaciones legales y fiscales',
-      shared: 'Procesador de pagos',
+      shared: 'El procesador de pagos',
     },
     {
       what: 'Datos técnicos',
       detail: 'Dispositivo, versión de la app, errores e idioma',
       why: 'Corregir errores y mejorar la app',
-      shared: 'Alojamiento',
+      shared: necessary,
     },
   ] satisfies readonly DataRow[],
   note: `Pide que los borremos y lo hacemos en ${text('mf-legal/account-deletion-days')} días hábiles. También los ven quien tú nos pidas y las autoridades, si la ley lo exige.`,

@@ -12,7 +12,7 @@ export const rules = ({ text }: FactReader) => ({
 
 /** The words in drawings of hosting and maintenance. */
 export const upkeep = {
-  site: 'tunegocio.example',
+  site: 'tuyo.example',
   mailbox: 'hola@',
   month: 'Este mes',
   done: ['Seguridad', 'Actualizado', 'En línea'],

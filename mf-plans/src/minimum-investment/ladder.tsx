@@ -13,7 +13,7 @@ export default function Ladder() {
   return (
     <div className={styles.start}>
       <h2>{opening}</h2>
-      <Bar {...ends} amounts={groups.flatMap(({ steps }) => steps.flatMap(({ amount }) => amount ?? []))} />
+      <Bar {...ends} steps={groups.flatMap(({ steps }) => steps)} />
       <div className={styles.ladder} data-assemble="">
         {groups.map(({ heading, steps }) => (
           <section key={heading} aria-label={heading}>
@@ -26,32 +26,32 @@ export default function Ladder() {
   );
 }
 
-/** Thickness of the bar's segments above the ground, in the units of its drawing: the dearer, the higher. */
-const low = 14;
+/** Heights in px: of the lowest and the highest segment, and of the ground that they stand on. */
+const low = 28;
 const high = 56;
+const ground = 8;
 
 /** From nothing to the minimum, to scale: each price of a month begins a segment. The steps below say the same in words. */
-function Bar({
-  least,
-  most,
-  full,
-  amounts,
-}: {
-  least: string;
-  most: string;
-  full: number;
-  amounts: readonly number[];
-}) {
-  const marks = [...new Set(amounts)].filter((amount) => amount < full).sort((a, b) => a - b);
+function Bar({ least, most, full, steps }: { least: string; most: string; full: number; steps: readonly MoneyStep[] }) {
+  const marks = steps
+    .flatMap(({ amount, price }) => (amount !== undefined && amount < full ? [{ amount, price }] : []))
+    .sort((a, b) => a.amount - b.amount);
+  const share = (amount: number): string => `${(amount / full) * 100}%`;
   return (
     <div className={styles.bar} aria-hidden="true">
-      <svg viewBox="0 0 1000 64" preserveAspectRatio="none">
-        <rect y={high} width={1000} height={64 - high} data-of="ground" />
-        {marks.map((amount, index) => {
-          const x = (amount / full) * 1000;
-          const end = ((marks[index + 1] ?? full) / full) * 1000;
+      <svg height={high + ground}>
+        <rect y={high} width="100%" height={ground} data-of="ground" />
+        {marks.map(({ amount, price }, index) => {
           const height = low + ((high - low) * (index + 1)) / marks.length;
-          return <rect key={amount} x={x} y={high - height} width={end - x - 4} height={height} data-of={index} />;
+          const end = marks[index + 1]?.amount ?? full;
+          return (
+            <g key={price} data-of={index}>
+              <rect x={share(amount)} y={high - height} width={share(end - amount - 4)} height={height} />
+              <text x={share(amount)} dx={8} y={high - 10}>
+                {price}
+              </text>
+            </g>
+          );
         })}
       </svg>
       <p>
