@@ -6,6 +6,7 @@ const modules = [
   ['@mosaico/shared-ui/cases', 'cases/index.ts', '\nImport it only in a `static` section.\n'],
   ['@mosaico/shared-ui/answers', 'answers/answers.tsx', '\nImport it only in a `static` section.\n'],
   ['@mosaico/shared-ui/documents', 'documents/index.ts', ''],
+  ['@mosaico/shared-ui/people', 'people/index.ts', '\nImport it only in a `static` section.\n'],
 ] as const;
 
 /** `shared-ui/blocks.md`: every block of the design system with its props, of the repository in `root`. Throws for one without a docstring. */

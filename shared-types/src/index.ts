@@ -37,7 +37,7 @@ export type { FactReader, Lookup } from './lookup.ts';
 export { RetryProvider, useRetry } from './retry.ts';
 export type { Retry } from './retry.ts';
 export { fetchWithStallTimeout } from './fetch-with-stall-timeout.ts';
-export type { SiteConfiguration } from './schemas/site-configuration.ts';
+export type { AnswerTopic, Person, SiteConfiguration } from './schemas/site-configuration.ts';
 export type { PublicData } from './schemas/public-data.ts';
 export type { CaseSummary, CaseTopic, ClientCase } from './schemas/cases.ts';
 export type { Testimonial } from './schemas/testimonials.ts';
@@ -57,6 +57,8 @@ export type { Toast, ToastButton, ToastOptions, ToastPosition, ToastPromise, Toa
 export { dayIn, lastSecondOf } from './days.ts';
 export { useToday, useYear } from './today.ts';
 export { chatLink } from './chat-link.ts';
+export { telephoneLink } from './telephone-link.ts';
+export { answererOf } from './answerer.ts';
 export { listSlugPattern } from './list-slug.ts';
 export {
   bootstrapId,

@@ -28,6 +28,7 @@ export * from './art/logo.tsx';
 export * from './art/mosaic.tsx';
 export * from './words/notice.tsx';
 export * from './cards/offer-card.tsx';
+export * from './people/answered-by.tsx';
 export * from './page/outcome-page.tsx';
 export * from './page/page-hero.tsx';
 export * from './plans/plan-card.tsx';

@@ -6,6 +6,7 @@ import {
   SiteProvider,
   ToastProvider,
   type Lookup,
+  type Person,
   type Route,
   type SectionProps,
   type SiteNow,
@@ -26,7 +27,7 @@ const configuration = {
   ...site,
   forms: { ...site.forms, service: '/' },
   conditions: {},
-  jobs: { adsSpecialist: {}, videoDesigner: {} },
+  people: site.people as Person[],
 };
 
 /** What every page and every part may ask the shell for. */

@@ -43,7 +43,7 @@ export default function FreeConsultation() {
               <h2>{form.ready.heading}</h2>
               <CheckList items={form.ready.items} kind="plain" />
             </section>
-            <Embed address={forms.consultation} title={form.title} height={654} />
+            <Embed address={forms.consultation} title={form.title} height={654} topic="courses" />
             <div role="status">
               {scheduling === 'failed' ? (
                 <Notice title={form.failed.title}>

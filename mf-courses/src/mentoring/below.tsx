@@ -1,4 +1,5 @@
 import { useContent } from '@mosaico/shared-types';
+import { Team } from '@mosaico/shared-ui/people';
 import { contentBelow } from './content.ts';
 import { Fit } from './fit.tsx';
 import { Included } from './included.tsx';
@@ -13,6 +14,7 @@ export default function Below() {
       <Included {...included} />
       <Session {...session} />
       <Fit {...fit} />
+      <Team />
       <Terms terms={terms} extra={extra} />
     </>
   );

@@ -12,14 +12,19 @@ export function Portrait({ of }: { of: 'mentor' | 'client' }) {
 function Mentor() {
   return (
     <>
-      <path className={styles.bob} d="M64 78a36 38 0 0 1 72 0v30q0 10-10 10H74q-10 0-10-10z" />
       <path className={styles.navy} d="M34 138a42 32 0 0 1 42-32h48a42 32 0 0 1 42 32z" />
-      <path className={styles.white} d="M84 106l16 24 16-24z" />
+      <path className={styles.white} d="M82 106l18 32 18-32z" />
+      <path className={styles.clay} d="M96 116h8l3 22H93z" />
       <path className={styles.shade} d="M88 94h24v16q-12 10-24 0z" />
       <path className={styles.face} d="M72 78a28 28 0 1 0 56 0a28 28 0 1 0-56 0z" />
-      <path className={styles.bob} d="M69 82q-3-36 31-36t31 36q-22-2-36-21-7 16-26 21z" />
+      <path className={styles.grey} d="M74 91a28 28 0 0 0 52 0q-5 3-12-3-14-6-28 0-7 6-12 3z" />
+      <path className={styles.grey} d="M70 80q-4-38 31-38t29 38h-4q-3-6-3-14-19 2-30-8-5 9-16 11-1 8-3 11z" />
+      <path
+        className={styles.glasses}
+        d="M80 81a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0zM101 81a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0z"
+      />
       <path className={styles.eyes} d="M90 81v.01M110 81v.01" />
-      <path className={styles.smile} d="M91 92q9 8 18 0" />
+      <path className={styles.smile} d="M92 96q8 5 16 0" />
       <path className={styles.sleeve} d="M152 132q14-2 18-24" />
       <path className={styles.face} d="M161 100a10 10 0 1 0 20 0a10 10 0 1 0-20 0z" />
       <path className={styles.pen} d="M168 106L184 80" />

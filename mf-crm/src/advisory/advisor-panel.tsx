@@ -44,7 +44,7 @@ export function AdvisorPanel({ advisor, use }: AdvisorPanelProps) {
         </div>
         {calendar === undefined ? null : (
           <CardActions>
-            <BookingButton address={bookings[calendar]} title={booking} wide>
+            <BookingButton address={bookings[calendar]} title={booking} topic="support" wide>
               {booking}
             </BookingButton>
             <Remark>{note}</Remark>

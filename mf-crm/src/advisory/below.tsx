@@ -1,5 +1,6 @@
 import { useContent } from '@mosaico/shared-types';
 import { ActionLink, ChatLinkButton, ClosingCall, Section } from '@mosaico/shared-ui';
+import { Team } from '@mosaico/shared-ui/people';
 import { contentBelow } from './content.ts';
 import { Guide } from './guide.tsx';
 
@@ -11,6 +12,7 @@ export default function Below({ anchor }: { anchor: string }) {
       <Section heading={guide.heading} lead={guide.lead} tone="ink">
         <Guide phrases={guide.phrases} answer={guide.answer} anchor={anchor} />
       </Section>
+      <Team />
       <ClosingCall
         weight="line"
         heading={closing.heading}

@@ -11,6 +11,7 @@ export default function AppointmentAccepted() {
   const change = useContent(changeOf);
   return (
     <OutcomePage
+      topic="support"
       {...copy}
       steps={steps}
       picture={<VideoCall />}

@@ -12,6 +12,7 @@ export default function AppointmentCancelled() {
   const byChat = { label: actions.chat, href: chatLink(chat, actions.chatText) };
   return (
     <OutcomePage
+      topic="support"
       {...copy}
       steps={{ ...steps, items: [...steps.items, { ...answer, action: byChat }] }}
       picture={<Week />}

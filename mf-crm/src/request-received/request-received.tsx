@@ -12,6 +12,7 @@ export default function RequestReceived() {
   const { heading, text, link } = useContent(advisory);
   return (
     <OutcomePage
+      topic="support"
       {...copy}
       steps={useContent(steps)}
       art={([0, 1, 2] as const).map((step) => (

@@ -39,7 +39,7 @@ export default function SupportAppointment() {
       />
       <Section id={form.id} heading={form.heading} lead={form.lead} tone="tinted">
         <div className={styles.request}>
-          <Embed address={forms.supportAppointment} title={form.title} height={856} />
+          <Embed address={forms.supportAppointment} title={form.title} height={856} topic="support" />
           <AfterSending />
         </div>
         <ActionLink to={policy.to} look="text">

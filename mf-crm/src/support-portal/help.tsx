@@ -14,7 +14,7 @@ export default function Help({ id }: { id: string }) {
         <Aside heading={ticket.ready.heading}>
           <CheckList items={ticket.ready.items} kind="plain" />
         </Aside>
-        <Embed address={forms.ticket} title={ticket.title} height={533} />
+        <Embed address={forms.ticket} title={ticket.title} height={533} topic="support" />
       </Section>
     </>
   );

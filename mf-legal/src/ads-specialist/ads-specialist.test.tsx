@@ -22,10 +22,11 @@ test('the posting says experience, hours and how long it stands', () => {
   expect(screen.getByText(dates, { collapseWhitespace: false })).toBeVisible();
 });
 
-test('of contract and place nothing is said, and search engines, which require a place, are told of no job', () => {
+test('without the owner’s word nothing is said of pay, contract and place, and search engines, which require a place, are told of no job', () => {
   const things: Thing[] = [];
-  render(inShell(<AdsSpecialist />, { describe: (thing) => things.push(thing) }));
-  expect(document.body).not.toHaveTextContent(/remoto|tiempo completo|República Dominicana|Pago/i);
+  const jobs = { adsSpecialist: {}, videoDesigner: {} };
+  render(inShell(<AdsSpecialist />, { site: { ...site, jobs }, describe: (thing) => things.push(thing) }));
+  expect(document.body).not.toHaveTextContent(/remoto|tiempo completo|República Dominicana|Pago|Contrato|Inicio/i);
   expect(things).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ export default function ApplicationThanks() {
   const { agency } = useSite();
   return (
     <OutcomePage
+      topic="hiring"
       {...copy}
       steps={progress}
       picture={<Film />}

@@ -16,7 +16,7 @@ export default function Apply({ form, survey, height }: ApplyProps) {
   return (
     <Section heading={form.heading} lead={form.lead} id={formAnchor} beside>
       <div className={styles.form}>
-        <Embed address={survey} title={form.title} height={height} />
+        <Embed address={survey} title={form.title} height={height} topic="hiring" />
         <p>
           <strong>{form.mandatory.title}</strong> {form.mandatory.text}
         </p>

@@ -5,8 +5,8 @@ export const dates = {
   closed: 'estuvo vigente hasta el',
 };
 
-/** The label of the pay. */
-export const pay = 'Pago';
+/** Labels of what the site configuration says of a job, in their order. */
+export const terms = { pay: 'Pago', contract: 'Contrato', start: 'Inicio' } as const;
 
 /** Leads to the client's story; for screen readers, of whom. */
 export const read = { label: 'Leer el caso', of: 'de' };

@@ -1,6 +1,7 @@
 import type { FactReader, SiteConfiguration } from '@mosaico/shared-types';
 import type { Clause } from '@mosaico/shared-ui/documents';
 import { optionalParagraph } from '../optional-paragraph.ts';
+import { responsible } from '../responsible.ts';
 
 export const title = 'Política de privacidad';
 export const eyebrow = 'Tus datos en nuestra app de cursos y en este sitio';
@@ -11,13 +12,17 @@ export const intro: readonly string[] = [
 ];
 
 /** The sections, with the owner's own texts from the site configuration in their places. */
-export const clauses = ({ text }: FactReader, owner: SiteConfiguration['conditions']): readonly Clause[] => [
+export const clauses = (
+  { text }: FactReader,
+  owner: SiteConfiguration['conditions'],
+  agency: SiteConfiguration['agency'],
+): readonly Clause[] => [
   {
     number: '1',
     title: 'Introducción',
     body: [
       'Esta política explica cómo tratamos los datos de quienes usan nuestra app de cursos y este sitio. Al usarlos aceptas lo que dice.',
-      'El responsable de tus datos es la agencia. Al final encuentras cómo escribirnos.',
+      `${responsible('El responsable de tus datos', agency)} Al final encuentras cómo escribirnos.`,
     ],
   },
   {

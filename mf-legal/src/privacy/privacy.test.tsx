@@ -76,3 +76,15 @@ test('without the owner’s word nothing is promised of sales, encryption, copie
   render(inShell(<Privacy />));
   expect(document.body).not.toHaveTextContent(/vend|cifra|respaldo|te avisamos|la eliminamos/i);
 });
+
+test.each([
+  ['Calle Mayor 1, Miami', 'Agencia SL, Calle Mayor 1, Miami, ayuda@agencia.example.'],
+  [undefined, 'Agencia SL, ayuda@agencia.example.'],
+])(
+  'who is responsible is said by name, with the address where the site configuration has one (%s)',
+  (address, party) => {
+    const agency = { ...site.agency, legalName: 'Agencia SL', supportEmail: 'ayuda@agencia.example', address };
+    const { container } = render(inShell(<Privacy />, { site: { ...site, agency } }));
+    expect(container.querySelector('#clausula-1')).toHaveTextContent(`El responsable de tus datos es ${party}`);
+  },
+);

@@ -1,6 +1,7 @@
 import type { FactReader, SiteConfiguration } from '@mosaico/shared-types';
 import { cellsFrom, type Clause, type ClauseDrawing, type ClauseTile } from '@mosaico/shared-ui/documents';
 import { optionalParagraph } from '../optional-paragraph.ts';
+import { responsible } from '../responsible.ts';
 
 export const title = 'Términos y condiciones';
 export const eyebrow = 'Lo que acordamos al contratar';
@@ -11,12 +12,17 @@ export const intro: readonly string[] = [
 ];
 
 /** The clauses, with the owner's own texts from the site configuration in their places. */
-export const clauses = ({ text }: FactReader, owner: SiteConfiguration['conditions']): readonly Clause[] => [
+export const clauses = (
+  { text }: FactReader,
+  owner: SiteConfiguration['conditions'],
+  agency: SiteConfiguration['agency'],
+): readonly Clause[] => [
   {
     number: '1',
     title: 'Aceptación',
     body: [
       'Al contratar un servicio, pagarlo o usar este sitio aceptas estos términos. Si contratas en nombre de una empresa, declaras que puedes obligarla.',
+      responsible('Quien presta los servicios y responde por ellos', agency),
       ...optionalParagraph(owner.signedProposal),
     ],
   },

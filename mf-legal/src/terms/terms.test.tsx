@@ -88,3 +88,17 @@ test('without the owner’s word nothing is said of a first payment, a minimum t
     /primer pago|permanencia|no hay devolución|pausamos|aprobada|es tuyo|corregimos|prevalece|impuestos/,
   );
 });
+
+test.each([
+  ['Calle Mayor 1, Miami', 'Agencia SL, Calle Mayor 1, Miami, ayuda@agencia.example.'],
+  [undefined, 'Agencia SL, ayuda@agencia.example.'],
+])(
+  'who is responsible is said by name, with the address where the site configuration has one (%s)',
+  (address, party) => {
+    const agency = { ...site.agency, legalName: 'Agencia SL', supportEmail: 'ayuda@agencia.example', address };
+    const { container } = render(inShell(<Terms />, { site: { ...site, agency } }));
+    expect(container.querySelector('#clausula-1')).toHaveTextContent(
+      `Quien presta los servicios y responde por ellos es ${party}`,
+    );
+  },
+);

@@ -7,7 +7,7 @@ const Contact = section('static', () => import('../legal-contact/legal-contact.t
 /** `/terminos-condiciones`: what is agreed with every contract. */
 export default function Terms() {
   const facts = useFacts();
-  const { conditions } = useSite();
+  const { agency, conditions } = useSite();
   return (
     <>
       <DocumentPage
@@ -18,7 +18,7 @@ export default function Terms() {
         eyebrow={eyebrow}
         updated={facts.text('mf-legal/terms-updated')}
         intro={intro}
-        clauses={clauses(facts, conditions)}
+        clauses={clauses(facts, conditions, agency)}
         back={back}
       />
       <Contact {...contact} />

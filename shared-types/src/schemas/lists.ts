@@ -7,17 +7,22 @@ import { pathOf } from './walk.ts';
 const name = words(longest.name);
 const listSlug = v.pipe(name, v.regex(listSlugPattern, 'must be a slug (a-z, 0-9 and -)'));
 
-/** An address leads to an entry by its slug, so each slug is unique in its list. */
-const slugsApart = <Entry extends { slug: string }>() =>
-  v.rawCheck<Entry[]>(({ dataset, addIssue }) => {
+const apart = <Key extends 'slug' | 'name'>(key: Key) =>
+  v.rawCheck<Record<Key, string>[]>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    for (const [at, { slug }] of dataset.value.entries())
-      if (dataset.value.findIndex((each) => each.slug === slug) < at)
+    for (const [at, { [key]: said }] of dataset.value.entries())
+      if (dataset.value.findIndex((each) => each[key] === said) < at)
         addIssue({
-          message: 'two entries of the list have this slug: change one',
-          path: pathOf(dataset.value, [at, 'slug']),
+          message: `two entries of the list have this ${key}: change one`,
+          path: pathOf(dataset.value, [at, key]),
         });
   });
+
+/** An address leads to an entry by its slug, so each slug is unique in its list. */
+const slugsApart = <Entry extends { slug: string }>() => apart('slug') as v.RawCheckAction<Entry[]>;
+
+/** A visitor knows somebody by their name alone, so each name is unique in its list. */
+const namesApart = <Entry extends { name: string }>() => apart('name') as v.RawCheckAction<Entry[]>;
 
 /** An entry of a list of the site configuration. Each entry has a page, where a page names the list. */
 export interface ListEntry {
@@ -75,4 +80,4 @@ export function listFileSchema({ slug = 'slug', name: called = 'name' }: Pick<De
   );
 }
 
-export { listSlug, slugsApart };
+export { listSlug, namesApart, slugsApart };

@@ -72,3 +72,39 @@ test.each(['2026-02-31', '2026-13-01', 'mañana'])('a job is not offered since %
     /jobs\.videoDesigner\.posted: must be a day/,
   );
 });
+
+test('people, and what says where the agency is, may be left out', () => {
+  const { people, ...rest } = demo;
+  const { name, legalName, origin, supportEmail, socialProfile } = demo.agency;
+  expect(people.length).toBeGreaterThan(0);
+  expect(check({ ...rest, agency: { name, legalName, origin, supportEmail, socialProfile } })).not.toHaveProperty(
+    'people',
+  );
+  expect(check({ ...demo, people: [] })).toMatchObject({ people: [] });
+  expect(check({ ...demo, people: [{ name: 'Ana' }] })).toMatchObject({ people: [{ name: 'Ana' }] });
+});
+
+test.each([
+  [{ telephone: 'llámanos' }, 'telephone: must be an international phone number'],
+  [{ email: 'hola' }, 'email: must be an e-mail address'],
+  [{ founded: '2014' }, 'founded: must be a year'],
+  [{ founded: 2014.5 }, 'founded: must be a year'],
+  [{ founded: 14 }, 'founded: must be a year'],
+  [{ address: '' }, 'address: '],
+  [{ hours: ' ' }, 'hours: '],
+])('the agency with %j is refused, by its key', (said, problem) => {
+  expect(() => check({ ...demo, agency: { ...demo.agency, ...said } })).toThrow(`agency.${problem}`);
+});
+
+test.each([
+  [[{ role: 'Ventas' }], 'people.0.name: '],
+  [[{ name: '' }], 'people.0.name: '],
+  [[{ name: 'x'.repeat(5_000) }], 'people.0.name: '],
+  [[{ name: 'Ana', picture: 'javascript:alert(1)' }], 'people.0.picture: must'],
+  [[{ name: 'Ana', answers: ['todo'] }], 'people.0.answers.0: must be one of: sales, support, courses, hiring'],
+  [[{ name: 'Ana', phone: '1' }], 'people.0.phone: '],
+  [[{ name: 'Ana' }, { name: 'Ana' }], 'people.1.name: two entries of the list have this name'],
+  [{ name: 'Ana' }, 'people: '],
+])('people %j are refused, by their key', (people, problem) => {
+  expect(() => check({ ...demo, people })).toThrow(problem);
+});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isDay } from '../days.ts';
 import { address, originOf, originsOf } from './addresses.ts';
-import { listsSchema, listSlug as slug, slugsApart } from './lists.ts';
+import { listsSchema, listSlug as slug, namesApart, slugsApart } from './lists.ts';
 import { longest, paragraphs, words } from './text.ts';
 
 const name = words(longest.name);
@@ -58,6 +58,30 @@ const told = <T extends v.GenericSchema>(
   schema: T,
 ): v.SchemaWithPipe<readonly [T, v.DescriptionAction<v.InferOutput<T>, string>]> => v.pipe(schema, v.description(what));
 
+/** What somebody writes to the agency about. Each form, dialog and confirmation has one of these topics. */
+const answerTopics = ['sales', 'support', 'courses', 'hiring'] as const;
+
+const foundingYear = v.pipe(
+  v.number('must be a year (2014)'),
+  v.integer('must be a year (2014)'),
+  v.minValue(1800, 'must be a year (2014)'),
+  v.maxValue(2100, 'must be a year (2014)'),
+);
+
+/** Somebody of the agency. */
+const person = v.strictObject({
+  name: told('As visitors call them.', name),
+  role: v.optional(told('What they do, below the name.', name)),
+  about: v.optional(told('Who they are, in a sentence.', text)),
+  picture: v.optional(told('Their portrait, square. Without one their initial stands on a tile.', picture)),
+  answers: v.optional(
+    told(
+      'What they answer for: their name stands at its forms, calendars and confirmations. A topic that nobody has is answered by the first of the list.',
+      v.array(v.picklist(answerTopics, `must be one of: ${answerTopics.join(', ')}`)),
+    ),
+  ),
+});
+
 /** The job offers, each by the name of its page. */
 const job = v.strictObject({
   posted: v.optional(
@@ -67,6 +91,8 @@ const job = v.strictObject({
     ),
   ),
   pay: v.optional(told('What it pays. Without it nothing is said of pay.', text)),
+  contract: v.optional(told('Which contract it has. Without it nothing is said of one.', text)),
+  start: v.optional(told('When the work begins. Without it nothing is said of that.', text)),
 });
 
 /**
@@ -94,7 +120,33 @@ export const siteConfigurationSchema = v.strictObject({
         v.pipe(text, v.email('must be an e-mail address')),
       ),
       socialProfile: told("The agency's profile, in the footer and on pages that say thanks.", page),
+      address: v.optional(
+        told(
+          'Its postal address on one line: in the footer, and where terms and privacy say who is responsible.',
+          text,
+        ),
+      ),
+      telephone: v.optional(told('Where somebody picks up: in the menu, the footer and confirmations.', phone)),
+      email: v.optional(
+        told(
+          'For those who are no clients yet, in the footer. Default: `agency.supportEmail`.',
+          v.pipe(text, v.email('must be an e-mail address')),
+        ),
+      ),
+      hours: v.optional(
+        told(
+          'When it answers, with the zone of the hours: in the footer. It says the same hours as the pages, whose hours are a fact of `mf-legal`.',
+          text,
+        ),
+      ),
+      founded: v.optional(told('The year of its founding, in the footer.', foundingYear)),
     }),
+  ),
+  people: v.optional(
+    told(
+      'Who works at the agency, in the order in which pages show them. Without anybody pages say nothing of people.',
+      v.pipe(v.array(person), namesApart()),
+    ),
   ),
   timeZone: v.optional(
     told(
@@ -359,6 +411,12 @@ export const siteConfigurationSchema = v.strictObject({
     ),
   ),
 });
+
+/** What somebody writes to the agency about: whoever `answers` for it is named there. */
+export type AnswerTopic = (typeof answerTopics)[number];
+
+/** Somebody of the agency, as the site configuration names them. */
+export type Person = NonNullable<SiteConfiguration['people']>[number];
 
 /** Site configuration of an environment: see {@link siteConfigurationSchema}. */
 export type SiteConfiguration = v.InferOutput<typeof siteConfigurationSchema>;

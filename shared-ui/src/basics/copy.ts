@@ -28,6 +28,15 @@ export const copy = {
     refused: 'No se pudo copiar el enlace',
   },
   copyClause: 'Copiar enlace a la cláusula',
+  people: {
+    heading: 'Quién lo hace',
+    /** Before the topics that somebody answers for. */
+    answers: 'Te contesta sobre',
+    topics: { sales: 'ventas', support: 'soporte', courses: 'cursos', hiring: 'postulaciones' },
+    /** Before the name of who answers. */
+    answeredBy: 'Te contesta',
+    call: 'Llamar al',
+  },
   reviews: {
     name: 'Reseñas de clientes',
     failed: 'No pudimos cargar las reseñas. Puede ser tu conexión o un bloqueador.',

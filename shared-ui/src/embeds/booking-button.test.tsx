@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { site } from 'site-for-tests';
 import { inShell } from '@mosaico/shared-ui/testing';
 import { BookingButton } from './booking-button.tsx';
 
@@ -54,4 +55,16 @@ it('keeps the focus when the link becomes a button', () => {
 it('takes no focus that it did not have', () => {
   render(page);
   expect(document.body).toHaveFocus();
+});
+
+it('says in the dialog who answers for what is booked', () => {
+  const people = [{ name: 'Valeria Paz' }, { name: 'Nora Campos', answers: ['support' as const] }];
+  const button = (
+    <BookingButton address={address} title="Agenda tu cita" topic="support">
+      Agendar Cita
+    </BookingButton>
+  );
+  render(inShell(button, { site: { ...site, people } }));
+  fireEvent.click(screen.getByRole('button', { name: 'Agendar Cita' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent('Te contesta Nora Campos');
 });

@@ -1,3 +1,4 @@
+import type { AnswerTopic } from '@mosaico/shared-types';
 import { useEffectEvent, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { ActionLook } from '../actions/action-look.ts';
 import { ActionButton } from '../actions/action-button.tsx';
@@ -13,13 +14,15 @@ export interface BookingButtonProps {
   address: string;
   /** Heading of the dialog, and name of the frame. */
   title: string;
+  /** What the visitor books it for: see `Embed`. Default: `sales`. */
+  topic?: AnswerTopic;
   look?: ActionLook;
   wide?: boolean;
   children: ReactNode;
 }
 
 /** Opens a booking calendar above the page. Without scripts, and until they run, it is a link to the calendar. */
-export function BookingButton({ address, title, look = 'primary', wide = false, children }: BookingButtonProps) {
+export function BookingButton({ address, title, topic, look = 'primary', wide = false, children }: BookingButtonProps) {
   const [open, setOpen] = useState(false);
   // A visitor who is on the link when it becomes a button stays on it.
   const hadFocus = useRef(false);
@@ -47,7 +50,7 @@ export function BookingButton({ address, title, look = 'primary', wide = false, 
         <Calendar />
       </ActionButton>
       <Dialog open={open} onClose={() => setOpen(false)} title={title} size="booking">
-        <Embed address={address} title={title} height={654} />
+        <Embed address={address} title={title} height={654} topic={topic} />
       </Dialog>
     </>
   );

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { site } from 'site-for-tests';
 import { inShell } from '@mosaico/shared-ui/testing';
 import { Embed } from './embed.tsx';
 
@@ -155,4 +156,13 @@ it('walls in what other sites send, and loads the script of their forms once', (
   expect(frame().getAttribute('sandbox')).not.toMatch(/allow-(top-navigation( |$)|modals|downloads)/);
   expect(frame().getAttribute('sandbox')).toContain('allow-forms');
   expect(document.querySelectorAll('script#form-embed')).toHaveLength(1);
+});
+
+it('names who answers for its topic, and nobody where the site configuration names nobody', () => {
+  const people = [{ name: 'Valeria Paz' }, { name: 'Nora Campos', answers: ['support' as const] }];
+  const form = <Embed address={own} title="Ticket" height={654} topic="support" />;
+  const { rerender } = render(inShell(form, { site: { ...site, people } }));
+  expect(screen.getByText(/^Te contesta/)).toHaveTextContent('Te contesta Nora Campos');
+  rerender(inShell(form, { site: { ...site, people: undefined } }));
+  expect(screen.queryByText(/^Te contesta/)).not.toBeInTheDocument();
 });

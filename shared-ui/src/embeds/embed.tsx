@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSite } from '@mosaico/shared-types';
+import { useSite, type AnswerTopic } from '@mosaico/shared-types';
 import { ActionButton } from '../actions/action-button.tsx';
 import { ActionLink } from '../actions/action-link.tsx';
 import { Actions } from '../actions/actions.tsx';
@@ -10,6 +10,7 @@ import { Mosaic } from '../art/mosaic.tsx';
 import { useHydrated } from '../basics/use-hydrated.ts';
 import { useNear } from '../basics/use-near.ts';
 import { useScript } from '../basics/use-script.ts';
+import { AnsweredBy } from '../people/answered-by.tsx';
 import { useSteadyFocus } from './use-steady-focus.ts';
 import styles from './embed.module.css';
 
@@ -34,6 +35,8 @@ export interface EmbedProps {
   title: string;
   /** In px. */
   height: EmbedHeight;
+  /** What the visitor writes about in it: who answers for that is named above it. Default: `sales`. */
+  topic?: AnswerTopic | undefined;
 }
 
 /**
@@ -41,13 +44,13 @@ export interface EmbedProps {
  * that is still blank after 10 s in view is replaced by a message, a link and the chat. Whether another origin's document is an error
  * page cannot be known, so its frame stays, with the link beside it.
  */
-export function Embed({ address, title, height }: EmbedProps) {
+export function Embed(props: EmbedProps) {
   // Another address is another embed, with a timeout of its own.
-  return <Framed key={address} address={address} title={title} height={height} />;
+  return <Framed key={props.address} {...props} />;
 }
 
-function Framed({ address, title, height }: EmbedProps) {
-  const { scripts } = useSite();
+function Framed({ address, title, height, topic }: EmbedProps) {
+  const { scripts, people = [] } = useSite();
   const isOwn = isOwnAddress(address);
   const place = useRef<HTMLDivElement>(null);
   const [isPrerendered] = useState(!useHydrated());
@@ -91,13 +94,18 @@ function Framed({ address, title, height }: EmbedProps) {
       data-state={state}
       data-new={isFirst ? undefined : ''}
     >
-      {isOwn || state === 'failed' ? null : (
-        <p className={styles.beside}>
-          {copy.embed.unseen}{' '}
-          <ActionLink href={address} look="text">
-            {copy.embed.open}
-          </ActionLink>
-        </p>
+      {(isOwn && people.length === 0) || state === 'failed' ? null : (
+        <div className={styles.beside}>
+          <AnsweredBy topic={topic} />
+          {isOwn ? null : (
+            <p>
+              {copy.embed.unseen}{' '}
+              <ActionLink href={address} look="text">
+                {copy.embed.open}
+              </ActionLink>
+            </p>
+          )}
+        </div>
       )}
       {state === 'loaded' ? null : (
         <div className={styles.art}>

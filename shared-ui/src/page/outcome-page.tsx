@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { section } from '@mosaico/shared-types';
+import { section, type AnswerTopic } from '@mosaico/shared-types';
 import { ActionLink } from '../actions/action-link.tsx';
 import type { Destination } from '../actions/action-link.tsx';
 import { Actions } from '../actions/actions.tsx';
+import { AnsweredBy } from '../people/answered-by.tsx';
 import { PageHero } from './page-hero.tsx';
 
 const Tiles = section('static', () => import(/* webpackChunkName: "outcome" */ './outcome-steps.tsx'));
@@ -42,6 +43,8 @@ export interface OutcomePageProps {
   place?: 'beside' | 'above';
   /** What there is to do in the step that is next. It stands on its tile. */
   action?: NextAction;
+  /** What the visitor has written about: who answers for that is named below the steps. Default: `sales`. */
+  topic?: AnswerTopic;
   /** A condition, after the steps. */
   after?: ReactNode;
   /** Where else to go. */
@@ -61,6 +64,7 @@ export function OutcomePage({
   picture,
   place = 'above',
   action,
+  topic,
   after,
   actions,
   children,
@@ -81,6 +85,7 @@ export function OutcomePage({
               place={place}
               action={action}
             />
+            <AnsweredBy topic={topic} call />
             <Actions>
               {actions.map(({ label, ...destination }) => (
                 <ActionLink key={label} {...destination} look="text">

@@ -5,6 +5,7 @@ import { TestimonialsPlace } from './testimonials-place.tsx';
 
 const Tiles = section('static', () => import('./tiles.tsx'));
 const Prices = section('static', () => import('./prices.tsx'));
+const People = section('static', () => import('./people.tsx'));
 const Reviews = section('near', () => import('./reviews.tsx'));
 const Closing = section('static', () => import('./closing.tsx'));
 
@@ -16,6 +17,7 @@ export default function Home() {
       <ClientLogos />
       <Tiles />
       <Prices />
+      <People />
       <Slot name="testimonials/section" fallback={<TestimonialsPlace />} />
       <Reviews />
       <Closing />

@@ -9,6 +9,8 @@ export const layoutCopy = {
   menu: 'Menú',
   menuName: 'Menú principal',
   crmLogin: 'CRM Login',
+  /** Before the agency's telephone. */
+  call: 'Llamar al',
   chat: 'Escríbenos por chat',
   chatShort: 'Chat',
   quickContact: 'Contacto rápido',
@@ -17,6 +19,8 @@ export const layoutCopy = {
     contact: 'Contacto por chat',
     social: 'Síguenos en redes',
     rights: 'Todos los derechos reservados.',
+    /** Before the year of the agency's founding. */
+    founded: 'Desde',
     promise: 'Sitios, campañas y sistemas que trabajan para tu negocio.',
   },
 } as const;

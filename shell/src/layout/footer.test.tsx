@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
+import { site } from 'site-for-tests';
 import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import { pageIsInteractive } from '../routing/interactive.ts';
 import { routeOf } from '../testing/routes.ts';
@@ -61,6 +62,32 @@ test('the copyright line has the year of the composition, and the visitor’s ye
   render(page);
   expect(footer().getByText(/^© 2031 Agencia Mosaico LLC/)).toBeInTheDocument();
   jest.useRealTimers();
+});
+
+test('it says where the agency is and how it is reached', () => {
+  const agency = {
+    ...site.agency,
+    address: 'Calle Mayor 1, Miami',
+    telephone: '+1 786 555 0100',
+    email: 'ventas@agencia.example',
+    hours: 'Lunes a viernes',
+    founded: 2014,
+  };
+  render(inShell(<Footer />, { site: { ...site, agency } }));
+  for (const words of ['Calle Mayor 1, Miami', 'Lunes a viernes', 'Desde 2014'])
+    expect(footer().getByText(words)).toBeVisible();
+  expect(footer().getByRole('link', { name: '+1 786 555 0100' })).toHaveAttribute('href', 'tel:+17865550100');
+  expect(footer().getByRole('link', { name: 'ventas@agencia.example' })).toHaveAttribute(
+    'href',
+    'mailto:ventas@agencia.example',
+  );
+});
+
+test('of an agency that says no more, the footer has the e-mail for help alone', () => {
+  const { name, legalName, origin, socialProfile } = site.agency;
+  const agency = { name, legalName, origin, socialProfile, supportEmail: 'ayuda@agencia.example' };
+  const { container } = render(inShell(<Footer />, { site: { ...site, agency } }));
+  expect(container.querySelector('address')).toHaveTextContent(/^ayuda@agencia\.example$/);
 });
 
 // Last: a page that is interactive stays so.

@@ -6,6 +6,7 @@ import frieze from './frieze.module.css';
 import styles from './footer.module.css';
 
 const Words = section('static', () => import(/* webpackChunkName: "static" */ './footer-words.tsx'));
+const Contact = section('static', () => import(/* webpackChunkName: "static" */ './footer-contact.tsx'));
 const Frieze = section('static', () => import(/* webpackChunkName: "static" */ './frieze.tsx'));
 
 /** The footer of every page: contact, links, and reviews. */
@@ -19,9 +20,12 @@ export function Footer() {
         <Words frame={<div className={styles.words} />} />
         <div className={styles.below}>
           <ReviewsWidget when={isInteractive} />
-          <p>
-            © {year} {agency.legalName}. {layoutCopy.footer.rights}
-          </p>
+          <div className={styles.legal}>
+            <p>
+              © {year} {agency.legalName}. {layoutCopy.footer.rights}
+            </p>
+            <Contact frame={<div />} />
+          </div>
         </div>
       </Container>
       <Frieze frame={<svg className={frieze.canvas} aria-hidden="true" />} />

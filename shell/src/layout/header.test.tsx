@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { inShell, loadSections } from '@mosaico/shared-ui/testing';
-import { table } from 'site-for-tests';
+import { inShell, loadSections, type ShellForTests } from '@mosaico/shared-ui/testing';
+import { site, table } from 'site-for-tests';
 import { SearchableProvider } from '../search/searchable.ts';
 import { Header } from './header.tsx';
 
@@ -25,14 +25,14 @@ const address = () => screen.getByRole('heading', { level: 1 }).textContent;
 beforeAll(() => loadSections(<Header />));
 
 // Without media queries, jsdom sees the narrow header.
-function setUp() {
+function setUp(shell: ShellForTests = {}) {
   render(
     inShell(
       <SearchableProvider value={() => Promise.resolve(table.routes)}>
         <Header />
         <Page />
       </SearchableProvider>,
-      { address: '/gracias' },
+      { address: '/gracias', ...shell },
     ),
   );
   return userEvent.setup();
@@ -120,4 +120,14 @@ test('the menu says which of its links is the present page', async () => {
   await user.click(screen.getByRole('link', { name: 'Testimonios en Video' }));
   await user.click(toggle.menu());
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Testimonios en Video');
+});
+
+test.each([
+  ['+1 786 555 0100', ['tel:+17865550100']],
+  [undefined, []],
+])('the menu calls the telephone of the site configuration: %s', async (telephone, addresses) => {
+  const user = setUp({ site: { ...site, agency: { ...site.agency, telephone } } });
+  await user.click(toggle.menu());
+  const calls = screen.queryAllByRole('link', { name: /^Llamar al/ });
+  expect(calls.map((link) => link.getAttribute('href'))).toEqual(addresses);
 });

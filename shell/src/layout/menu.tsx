@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
-import { useAddress, useSite } from '@mosaico/shared-types';
+import { telephoneLink, useAddress, useSite } from '@mosaico/shared-types';
 import { ActionLink, ArrowRight } from '@mosaico/shared-ui';
 import { BarButton } from '../panels/bar-button.tsx';
 import { layoutCopy, menuLinks } from './content.ts';
@@ -13,6 +13,7 @@ import styles from './menu.module.css';
 /** The menu button and its panel. */
 export function Menu({ open, onOpenChange }: PanelProps) {
   const site = useSite();
+  const { telephone } = site.agency;
   const addressOf = useAddress();
   const id = useId();
   const { region, toggle } = usePanel({ open, onOpenChange });
@@ -42,6 +43,11 @@ export function Menu({ open, onOpenChange }: PanelProps) {
           <ActionLink href={site.links.crmLogin} look="secondary" wide>
             <span lang="en">{layoutCopy.crmLogin}</span>
           </ActionLink>
+          {telephone === undefined ? null : (
+            <ActionLink href={telephoneLink(telephone)} look="text" wide>
+              {layoutCopy.call} {telephone}
+            </ActionLink>
+          )}
         </div>
       </nav>
     </div>

@@ -1,6 +1,7 @@
-import type { Offer, PageHead, Thing } from '@mosaico/shared-types';
+import type { Offer, PageHead, SiteConfiguration, Thing } from '@mosaico/shared-types';
 import { compositionOf } from '../../testing/compositions.ts';
 import { pageOf, releaseOf } from '../../testing/releases.ts';
+import { siteOf } from '../../testing/site.ts';
 import { graphOf } from './structured-data.ts';
 
 const origin = 'http://localhost:8080';
@@ -57,6 +58,52 @@ test('home says in full who publishes it, and has no trail', () => {
   });
   expect(typed(all, 'WebSite')).toMatchObject({ publisher: { '@id': `${origin}/#agencia` } });
   expect(typed(all, 'BreadcrumbList')).toBeUndefined();
+});
+
+const fromSite = (agency: object, people?: SiteConfiguration['people']): Thing | undefined => {
+  const site = siteOf();
+  const own = compositionOf([releaseOf('shell', { pages: [pageOf('/')] })], {
+    site: { ...site, agency: { ...site.agency, ...agency }, people },
+  });
+  const [route] = own.table.routes;
+  if (!route) throw new Error('no home');
+  const head = { title: '', description: '', canonical: `${origin}/`, siteName: '', indexed: true };
+  return typed(graphOf(own, { head, route, things: [], modified: undefined }), 'Organization');
+};
+
+test('an agency that says where it is and who works there says it to search engines, too', () => {
+  const agency = {
+    address: 'Calle Mayor 1, Miami',
+    telephone: '+1 786 555 0100',
+    email: 'ventas@agencia.example',
+    founded: 2014,
+  };
+  const people = [{ name: 'Ana', role: 'Ventas', about: 'Escucha.', picture: '/ana.svg' }, { name: 'Luis' }];
+  expect(fromSite(agency, people)).toMatchObject({
+    address: 'Calle Mayor 1, Miami',
+    telephone: '+1 786 555 0100',
+    email: 'ventas@agencia.example',
+    foundingDate: '2014',
+    employee: [
+      { '@type': 'Person', name: 'Ana', jobTitle: 'Ventas', description: 'Escucha.', image: `${origin}/ana.svg` },
+      { '@type': 'Person', name: 'Luis' },
+    ],
+    contactPoint: [
+      { contactType: 'sales', telephone: '+1 786 555 0100', email: 'ventas@agencia.example' },
+      { contactType: 'customer service' },
+    ],
+  });
+});
+
+test('of an agency that does not, nothing is told: no empty list, no empty address', () => {
+  const said = JSON.stringify(
+    fromSite({ address: undefined, telephone: undefined, email: undefined, founded: undefined }),
+  );
+  expect(said).not.toMatch(/employee|"address"|foundingDate|"sales"/);
+  expect(JSON.parse(said)).toMatchObject({
+    email: siteOf().agency.supportEmail,
+    contactPoint: { contactType: 'customer service' },
+  });
 });
 
 test('another page says which agency that is, where it stands, and its own name', () => {

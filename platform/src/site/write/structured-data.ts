@@ -3,6 +3,7 @@ import {
   type Amount,
   type Offer,
   type PageHead,
+  type Person,
   type Route,
   type RouteLink,
   type SiteConfiguration,
@@ -81,25 +82,34 @@ const briefly = ({ agency }: SiteConfiguration): Thing => ({
 });
 
 function agencyOf(site: SiteConfiguration, id: string): Thing {
-  const { agency, chat } = site;
-  const { legalName, origin, supportEmail, socialProfile } = agency;
+  const { agency, chat, people = [] } = site;
+  const { legalName, origin, supportEmail, socialProfile, address, telephone, email, founded } = agency;
+  const contact = { '@type': 'ContactPoint', availableLanguage: 'es' };
+  const service = { ...contact, contactType: 'customer service', telephone: chat.phone, email: supportEmail };
+  const isForAll = telephone !== undefined || email !== undefined;
   return {
     ...briefly(site),
     '@id': id,
     legalName,
     // The mark at a size that search engines take, at an address that stays; every head names it.
     logo: origin + touchIcon,
-    email: supportEmail,
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      telephone: chat.phone,
-      email: supportEmail,
-      availableLanguage: 'es',
-    },
+    email: email ?? supportEmail,
+    ...(telephone !== undefined && { telephone }),
+    ...(address !== undefined && { address }),
+    ...(founded !== undefined && { foundingDate: String(founded) }),
+    ...(people.length > 0 && { employee: people.map((person) => employeeOf(person, origin)) }),
+    contactPoint: isForAll ? [{ ...contact, contactType: 'sales', telephone, email }, service] : service,
     sameAs: [new URL(socialProfile, origin).href],
   };
 }
+
+const employeeOf = ({ name, role, about, picture }: Person, origin: string): Thing => ({
+  '@type': 'Person',
+  name,
+  ...(role !== undefined && { jobTitle: role }),
+  ...(about !== undefined && { description: about }),
+  ...(picture !== undefined && { image: new URL(picture, origin).href }),
+});
 
 const siteOf = ({ agency }: SiteConfiguration, ids: Ids): Thing => ({
   '@type': 'WebSite',
