@@ -19,7 +19,9 @@ export async function expectDocument(answer: Response | null, { title, descripti
   expect(html.match(/<h1[ >]/g)).toHaveLength(1);
   expect(html).not.toMatch(/<[^>]+\sstyle="/);
   expect(html).not.toMatch(/<[^>]+\son[a-z]+="/);
-  expect(html).not.toMatch(/<script(?![^>]*(data-start=|data-alone>|integrity="sha256-|type="application\/(ld\+)?json"))/);
+  expect(html).not.toMatch(
+    /<script(?![^>]*(data-start=|data-alone>|integrity="sha256-|type="application\/(ld\+)?json"))/,
+  );
 }
 
 /** The page preloads exactly the scripts that it needs to be hydrated, which are the shell's and its owner's. */

@@ -5,8 +5,7 @@ const pages = {
     screen: './video-testimonials/video-testimonials.tsx',
     path: '/testimonios-videos',
     title: 'Testimonios en video',
-    description:
-      'Casos con su cifra: qué le pasaba a cada negocio, qué hicimos y qué cambió. Y testimonios en video.',
+    description: 'Casos con su cifra: qué le pasaba a cada negocio, qué hicimos y qué cambió. Y testimonios en video.',
     directory: { name: 'Testimonios en video', category: 'Testimonios' },
     footer: { group: 'Agencia', label: 'Testimonios en video', order: 10 },
     search: {
