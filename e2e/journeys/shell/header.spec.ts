@@ -1,3 +1,5 @@
+import { telephoneLink } from '@mosaico/shared-types';
+import site from '../../../environments/demo/site.json' with { type: 'json' };
 import {
   arrive,
   banner,
@@ -12,6 +14,8 @@ import {
 } from '../../support/header.ts';
 import { test } from '../../support/returning.ts';
 import { expect, hydrated } from '../../support/site.ts';
+
+const { telephone } = site.agency;
 
 test.describe('the bar', () => {
   test('stays at the top, translucent and blurred past 10 px; the search stands in its centre from 768 px on, and behind an icon below; its logo leads home without another document', async ({
@@ -51,7 +55,8 @@ test.describe('the bar', () => {
       const context = await browser.newContext({ javaScriptEnabled: false, viewport, baseURL: baseURL ?? '' });
       const page = await context.newPage();
       await page.goto('/planes-sociales');
-      await expect(menu(page).getByRole('link')).toHaveCount(4);
+      // The fourth is the CRM, the fifth the agency's telephone.
+      await expect(menu(page).getByRole('link')).toHaveCount(5);
       await expect(menu(page).getByRole('link', { name: 'CRM Login' })).toBeVisible();
       await expect(menuButton(page)).toBeHidden();
       await expect(searchButton(page)).toBeHidden();
@@ -66,7 +71,10 @@ test.describe('the bar', () => {
 test.describe('the menu', () => {
   test.use({ viewport: wide });
 
-  test('has its three links and the CRM, in a new tab', async ({ page, context }) => {
+  test('has its three links, the CRM, in a new tab, and the telephone, where the agency has one', async ({
+    page,
+    context,
+  }) => {
     await arrive(page);
     await menuButton(page).click();
     const links = menu(page).getByRole('link');
@@ -75,11 +83,18 @@ test.describe('the menu', () => {
       'Testimonios en Video',
       'Agendar una Cita Ahora',
       'CRM Login (se abre en una pestaña nueva)',
+      `Llamar al ${telephone}`,
     ]);
     const addresses = await links.evaluateAll((each) => each.map((link) => link.getAttribute('href')));
-    expect(addresses).toEqual(['/catalogo-servicios', '/testimonios-videos', '/solicitar-cita', '/demo/crm']);
+    expect(addresses).toEqual([
+      '/catalogo-servicios',
+      '/testimonios-videos',
+      '/solicitar-cita',
+      '/demo/crm',
+      telephoneLink(telephone),
+    ]);
     const opened = context.waitForEvent('page');
-    await links.last().click();
+    await links.nth(3).click();
     await expect(await opened).toHaveURL('/demo/crm');
     await expect(page).toHaveURL('/planes-sociales');
   });

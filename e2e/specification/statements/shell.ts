@@ -80,7 +80,11 @@ export const shell = [
       'The tooltip of the icon comes after 2000 ms',
       behaviour(headerMatrix, 'shows after 2000 ms of pointing or of focus, not before'),
     ],
-    ['1:24', 'A menu button opens the panel', behaviour(header, 'has its three links and the CRM, in a new tab')],
+    [
+      '1:24',
+      'A menu button opens the panel',
+      behaviour(header, 'has its three links, the CRM, in a new tab, and the telephone, where the agency has one'),
+    ],
     [
       '1:26',
       'Both panels open and close on click',
