@@ -52,7 +52,7 @@ for (const name of ['/sw.js', '/service-worker.js'])
     const serving = await serve(sites, port);
     try {
       await page.goto(`http://localhost:${port}/`);
-      // The worker that comes in its place loads the page anew; a visitor who has left before sees this site the next time.
+      // The worker that comes in its place loads the page anew; a visitor that leaves earlier sees this site on the next visit.
       await expect(page.getByRole('heading', { name: 'Sitio viejo' })).toBeHidden();
       await expect(page.locator('main')).toBeVisible();
       const left = (): Promise<number[]> =>

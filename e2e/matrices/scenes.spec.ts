@@ -24,6 +24,7 @@ const besides = [
   '/solicitar-cita',
   '/politica-citas',
   '/terminos-condiciones',
+  '/politica-privacidad',
 ];
 const selling = (await declaredScreens()).filter(({ service, sells }) => service ?? (sells && sells.length > 0));
 const pages = [...new Set([...besides, ...selling.map(({ path }) => path)])];

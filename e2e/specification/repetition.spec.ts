@@ -51,7 +51,7 @@ const allowed: readonly { of: RegExp; onPage?: number; pages?: number; because: 
     because: 'a plan says all of itself; one plan is shown at a time',
   },
   { of: /^4 de 10 citas nuevas/, pages: 6, because: 'a case stands beside the claim that it proves' },
-  { of: /^Llamar al \+/, pages: 8, because: 'who has sent something can call; each confirmation is read by itself' },
+  { of: /^Llamar al \+/, pages: 8, because: 'a confirmation is read by itself, and a visitor may call' },
   { of: /^Cuánto tiempo|^Con quién/, onPage: 5, because: 'a table answers for each kind of data by itself' },
   { of: /^Desplázate dentro del marco/, onPage: 4, because: 'each plan has a payment frame of its own' },
 ];

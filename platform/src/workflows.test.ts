@@ -212,7 +212,7 @@ test("a job that runs releases' code lets them have namespaces of their own, whi
   }
 });
 
-test('whoever rolls back can go on in spite of problems, with a reason, which both steps are told', () => {
+test('a rollback can be forced with a reason, which both steps get', () => {
   for (const { jobs, on } of [new Map(workflows).get('rollback.yml'), takingBack] as (Workflow & {
     on: { workflow_dispatch: { inputs: Record<string, { required?: boolean }> } };
   })[]) {

@@ -3,7 +3,7 @@ import { answererOf } from './answerer.ts';
 const director = { name: 'Ramiro' };
 const support = { name: 'Nora', answers: ['support' as const] };
 
-test('a topic is answered by whoever has it, else by the first; without people by nobody', () => {
+test('a topic is answered by the person that names it, else by the first; without people by nobody', () => {
   expect(answererOf({ people: [director, support] }, 'support')).toBe(support);
   expect(answererOf({ people: [director, support] }, 'sales')).toBe(director);
   expect(answererOf({ people: [] }, 'sales')).toBeUndefined();

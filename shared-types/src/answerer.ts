@@ -1,6 +1,6 @@
 import type { AnswerTopic, Person, SiteConfiguration } from './schemas/site-configuration.ts';
 
-/** Who of the agency answers for a topic: whoever has it, else the first of the list; nobody where there is no list. */
+/** The person that answers for a topic: the first that names it in `answers`, else the first of the list; undefined without people. */
 export const answererOf = (
   { people = [] }: Pick<SiteConfiguration, 'people'>,
   topic: AnswerTopic,

@@ -30,7 +30,7 @@ test.each([
   expect(screen.getByText(figure('mf-legal/appointments-by-plan'), { exact: false })).toBeVisible();
 });
 
-test('whoever is no client yet finds a door as large as the clients’ one: the sales call', () => {
+test('a prospect finds a button as large as the clients’ one: the sales call', () => {
   render(inShell(<SupportAppointment />));
   const banner = within(screen.getByRole('banner'));
   expect(banner.getByText('¿Todavía no eres cliente?')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { CaseTopic, FactReader, PageLink } from '@mosaico/shared-types';
+import { dollars, type CaseTopic, type FactReader, type PageLink } from '@mosaico/shared-types';
 
 export const content = ({ text }: FactReader) => ({
   hero: {
@@ -39,7 +39,7 @@ export interface MoneyStep {
 /** Above the steps, and at the ends of the bar. */
 export const scale = ({ text, number }: FactReader) => ({
   heading: `Con menos de ${text('mf-plans/minimum-investment')} al mes, empieza por aquí.`,
-  least: '$0',
+  least: dollars(0),
   most: `${text('mf-plans/minimum-investment')} al mes`,
   full: number('mf-plans/minimum-investment'),
 });

@@ -58,7 +58,7 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
-/** What is left out of a `public/` folder, in one sentence for whoever brings it; none where nothing is. */
+/** One sentence for the owner of a `public/` folder: which of its files are left out. Nothing where none is. */
 export function leftOutNotes(folder: string, name = 'public/'): string[] {
   return publicFiles(folder).leftOut.map(({ key, why }) => `${name}${key} is not published: ${why}.`);
 }

@@ -412,7 +412,7 @@ export const siteConfigurationSchema = v.strictObject({
   ),
 });
 
-/** What somebody writes to the agency about: whoever `answers` for it is named there. */
+/** Subject of a message to the agency. The person whose `answers` has the topic is named beside the form. */
 export type AnswerTopic = (typeof answerTopics)[number];
 
 /** Somebody of the agency, as the site configuration names them. */

@@ -10,7 +10,7 @@ const people = [
 const agency = { ...site.agency, telephone: '+1 786 555 0100' };
 const call = () => screen.queryByRole('link', { name: 'Llamar al +1 786 555 0100' });
 
-test('whoever answers for the topic is named, with the telephone where it is asked for', () => {
+test('the person that answers for the topic is named, with the telephone where the caller asks for it', () => {
   const { rerender } = render(inShell(<AnsweredBy topic="support" />, { site: { ...site, agency, people } }));
   expect(screen.getByText(/^Te contesta/)).toHaveTextContent('Te contesta Nora Campos');
   expect(call()).toBeNull();
