@@ -13,9 +13,7 @@ const sourcesOf = (workspace: string): string[] =>
 test.each(workspaces.filter((name) => name === 'shell' || name.startsWith('mf-')))(
   '%s asks for prices by their names, and writes none',
   (workspace) => {
-    const written = sourcesOf(workspace).filter((file) =>
-      /\$\d|\bUSD \d/.test(readFileSync(join(root, file), 'utf8')),
-    );
+    const written = sourcesOf(workspace).filter((file) => /\$\d|\bUSD \d/.test(readFileSync(join(root, file), 'utf8')));
     expect(written).toEqual([]);
   },
 );
