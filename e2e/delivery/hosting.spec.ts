@@ -391,7 +391,7 @@ for (const [host, ask] of [
       ['/planes-crm%C2%BB,', '/planes-crm'],
       ['/planes-crm.html%20', '/planes-crm'],
       ['/planes-crm&utm_source=x&utm_medium=y', '/planes-crm?utm_source=x&utm_medium=y'],
-      ['/planes-crm&a=%2f?b=2', '/planes-crm?a=%2f&b=2'],
+      ['/planes-crm&a=%C3%B1?b=2', '/planes-crm?a=%C3%B1&b=2'],
       ['/)', '/'],
       ['//', '/'],
       ['/index', '/'],
