@@ -369,7 +369,7 @@ export const contentBelow = (facts: FactReader) => {
         },
         {
           title: 'Nos das los accesos',
-          text: `${text('mf-legal/contact-after-purchase')} Te pediremos acceso a tu dominio, tu hosting y tu sitio.`,
+          text: `Te escribimos en ${text('mf-legal/contact-hours')} horas. Te pediremos acceso a tu dominio, tu hosting y tu sitio.`,
         },
         {
           title: 'Empezamos a cuidarlo',
