@@ -169,7 +169,4 @@ export const hour = {
     ],
   },
   done: { title: 'El informe del lunes', text: 'Qué sigue abierto, y de quién es' },
-  read: 'Leer el caso',
-  /** Followed by the client's name. */
-  of: 'de',
 } as const;

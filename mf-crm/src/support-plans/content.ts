@@ -278,8 +278,5 @@ export const week = {
     day: 'Viernes',
     note: 'Informe',
     text: 'Qué se atendió, qué se ajustó y qué sigue.',
-    read: 'Leer el caso',
-    /** Followed by the client's name. */
-    of: 'de',
   },
 } as const;

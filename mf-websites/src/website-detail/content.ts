@@ -23,9 +23,6 @@ export const copyBelow = {
   terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
 } as const;
 
-/** The way to the story of the client whose site is shown, followed by the client's name for screen readers. */
-export const story = { read: 'Leer el caso', of: 'de' } as const;
-
 /** How much of the price comes back; the rule itself stands beside the way to pay. */
 export function refundOf({ text, number, offer }: FactReader, sold: OfferName): string {
   const { price } = offer(sold);
