@@ -133,7 +133,7 @@ test.each([
     expect(stage.getAllByRole('img').map((picture) => picture.getAttribute('aria-label'))).toEqual(['La portada']);
     expect(screen.getByRole('article', { name: client.client })).toHaveTextContent('7 de 10 pedidos en un mes');
     expect(stage.getByText(/^Caso.de.muestra/)).toBeVisible();
-    expect(stage.getByRole('link', { name: new RegExp(`: ${client.client}$`) })).toHaveAttribute(
+    expect(stage.getByRole('link', { name: new RegExp(`\\(${client.client}\\)$`) })).toHaveAttribute(
       'href',
       `/testimonios-videos/${client.id}`,
     );

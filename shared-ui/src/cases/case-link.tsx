@@ -16,7 +16,7 @@ export function CaseLink({ shown: { id, client }, topic, stories }: CaseLinkProp
   return (
     <SiteLink to={`${stories}/${id}`}>
       {words[topic]}
-      <VisuallyHidden>: {client}</VisuallyHidden>
+      <VisuallyHidden> ({client})</VisuallyHidden>
     </SiteLink>
   );
 }
