@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { DomUtils } from 'htmlparser2';
 import { siteOf } from '@mosaico/platform/testing/site';
 import type { Offer, Route } from '@mosaico/shared-types';
 import { chatLink } from '@mosaico/shared-types';
 import { declaredScreens, declaredTable } from '../support/site.ts';
 import { failuresOf } from './judge.ts';
-import { elementsOf, labelOf, parsed, passagesOf, regionOf, type Document, type Element } from './reading.ts';
+import { elementsOf, labelOf, parsed, passagesOf, plain, regionOf, type Document, type Element } from './reading.ts';
 import { statements } from './statements/index.ts';
 
 /** How often the same may stand. */
@@ -43,7 +42,7 @@ const allowed: readonly { of: RegExp; onPage: number; because: string }[] = [
 interface Served {
   route: Route;
   html: string;
-  document: Document;
+  main: readonly Element[];
 }
 
 test('no page repeats a control or a sentence, and no sentence or link stands on many pages', async ({ request }) => {
@@ -53,25 +52,29 @@ test('no page repeats a control or a sentence, and no sentence or link stands on
   const sentencePages = new Map<string, Served[]>();
   const linkPages = new Map<string, Served[]>();
   const repeated: string[] = [];
+  const paths = new Set(screens.map(({ path }) => path));
   for (const route of screens) {
     const html = await (await request.get(route.path)).text();
-    const served = { route, html, document: parsed(html) };
-    const main = regionOf(served.document, 'main') as readonly Element[];
+    const main = mainOf(parsed(html));
+    const served = { route, html, main };
     for (const [control, times] of countedAtOnce(main, controlsOf))
       if (times > limitOf(control, limits.controlOnPage)) repeated.push(`${route.path}: ${times} × ${control}`);
     const sentences = countedAtOnce(main, sentencesOf);
     for (const [sentence, times] of sentences)
-      if (times > limitOf(sentence, limits.sentenceOnPage)) repeated.push(`${route.path}: ${times} × ${sentence}`);
+      if (times > Math.max(limitOf(sentence, limits.sentenceOnPage), waysToPay(main, sentence, offers)))
+        repeated.push(`${route.path}: ${times} × ${sentence}`);
     // A frame in others' sites, and the pages of a list, which are one template.
     if (route.embeddable || route.subject !== undefined) continue;
     for (const sentence of sentences.keys()) add(sentencePages, sentence, served);
-    for (const label of new Set(linksOf(main))) add(linkPages, label, served);
+    for (const label of new Set(linksOf(main, paths))) add(linkPages, label, served);
   }
-  const titles = new Set(screens.flatMap(({ title, directory }) => [title, directory?.name ?? title]));
+  const titles = new Set(screens.flatMap(({ title, directory }) => [title, directory.name]));
   const evidence = { facts, site: siteOf(), testsIn: () => [] };
   for (const [sentence, pages] of sentencePages) {
     if (pages.length <= limits.pages) continue;
-    const needless = pages.filter((page) => !paidBy(page, sentence, offers) && !isDemanded(page, sentence, evidence));
+    const needless = pages.filter(
+      (page) => waysToPay(page.main, sentence, offers) === 0 && !isDemanded(page, sentence, evidence),
+    );
     if (needless.length > limits.pages) repeated.push(`${pathsOf(needless)}: ${sentence}`);
   }
   for (const [label, pages] of linkPages) {
@@ -90,16 +93,14 @@ function add(to: Map<string, Served[]>, what: string, page: Served): void {
   to.set(what, [...(to.get(what) ?? []), page]);
 }
 
-/** Whether a sentence is the rule by which something is cancelled that this page has a way to pay. */
-function paidBy({ document }: Served, sentence: string, offers: Readonly<Record<string, Offer>>): boolean {
+/** How many ways to pay a page has for what is cancelled by this sentence: beside each of them it must stand. */
+function waysToPay(main: readonly Element[], sentence: string, offers: Readonly<Record<string, Offer>>): number {
   const { payments, chat } = siteOf();
   const ways = Object.values(offers)
-    .filter(({ cancellation }) => cancellation === sentence)
+    .filter(({ cancellation }) => plain(cancellation) === sentence)
     .flatMap(({ get }) => get)
     .flatMap((way) => ('payment' in way ? [payments[way.payment]] : 'chat' in way ? [chatLink(chat, way.chat)] : []));
-  return elementsOf(regionOf(document, 'main'), ({ name }) => name === 'a').some(({ attribs }) =>
-    ways.includes(attribs.href ?? ''),
-  );
+  return elementsOf(main, ({ name, attribs }) => name === 'a' && ways.includes(attribs.href ?? '')).length;
 }
 
 /** Whether a statement about the page would no longer hold if its words were not there. */
@@ -128,7 +129,9 @@ function without(words: string, html: string): string {
   return innermost.reduceRight((rest, element) => {
     const { startIndex, endIndex, name } = element;
     if (startIndex === null || endIndex === null) return rest;
-    const links = elementsOf(element.children, (each) => each.name === 'a').map((each) => DomUtils.getOuterHTML(each));
+    const links = elementsOf(element.children, (each) => each.name === 'a').map((each) =>
+      html.slice(each.startIndex ?? 0, (each.endIndex ?? 0) + 1),
+    );
     const kept = `<${name}>${wordsOf(element).replaceAll(words, '')}${links.join('')}</${name}>`;
     return rest.slice(0, startIndex) + kept + rest.slice(endIndex + 1);
   }, html);
@@ -139,6 +142,9 @@ const wordsOf = (element: Element): string => withoutAmounts(labelOf(element));
 /** With an amount of its own a sentence is still the same; for whom a link is, is said to screen readers in brackets. */
 const withoutAmounts = (text: string): string => text.replaceAll(/\$[\d.,]*\d/g, '$').replaceAll(/ \([^()]*\)/g, '');
 
+const mainOf = (document: Document): readonly Element[] =>
+  regionOf(document, 'main').filter((node) => 'attribs' in node);
+
 /** Links and buttons with words, each with its target. */
 const controlsOf = (nodes: readonly Element[]): string[] =>
   elementsOf(nodes, ({ name }) => name === 'a' || name === 'button')
@@ -146,9 +152,9 @@ const controlsOf = (nodes: readonly Element[]): string[] =>
     .filter(({ label, to }) => label && to)
     .map(({ label, to }) => `${label} → ${to}`);
 
-/** What links within the site say. */
-const linksOf = (nodes: readonly Element[]): string[] =>
-  elementsOf(nodes, ({ name, attribs }) => name === 'a' && (attribs.href?.startsWith('/') ?? false))
+/** What links to the site's pages say. */
+const linksOf = (nodes: readonly Element[], paths: ReadonlySet<string>): string[] =>
+  elementsOf(nodes, ({ name, attribs }) => name === 'a' && paths.has(/^[^?#]+/.exec(attribs.href ?? '')?.[0] ?? ''))
     .map((element) => wordsOf(element))
     .filter((label) => lengthOf(label) >= limits.linkWords);
 

@@ -5,10 +5,8 @@ import { hoursNotes } from './hours.ts';
 
 const site = siteOf();
 const declared = releaseOf('mf-legal', { facts: { 'office-hours': { value: '9:30 a 17:30', unit: 'text' } } });
-const noted = (hours: string | undefined, releases = [declared]) => {
-  const { hours: _, ...agency } = site.agency;
-  return hoursNotes(compositionOf(releases, { site: { ...site, agency: { ...agency, ...(hours && { hours }) } } }));
-};
+const noted = (hours: string | undefined, releases = [declared]) =>
+  hoursNotes(compositionOf(releases, { site: { ...site, agency: { ...site.agency, hours } } }));
 
 test('other hours in the site configuration than on the pages are noted, with both places', () => {
   expect(noted('Lunes a viernes, de 9:00 a 17:30, hora de Miami')).toEqual([
