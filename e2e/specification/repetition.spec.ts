@@ -63,8 +63,8 @@ test('no page repeats a control or a sentence, and no sentence or link stands on
     for (const [sentence, times] of sentences)
       if (times > Math.max(limitOf(sentence, limits.sentenceOnPage), waysToPay(main, sentence, offers)))
         repeated.push(`${route.path}: ${times} × ${sentence}`);
-    // A frame in others' sites, and the pages of a list, which are one template.
-    if (route.embeddable || route.subject !== undefined) continue;
+    // A frame in others' sites.
+    if (route.embeddable) continue;
     for (const sentence of sentences.keys()) add(sentencePages, sentence, served);
     for (const label of new Set(linksOf(main, paths))) add(linkPages, label, served);
   }
@@ -90,7 +90,10 @@ const pathsOf = (pages: readonly Served[]): string =>
   `${pages.length} pages (${pages.map(({ route }) => route.path).join(' ')})`;
 
 function add(to: Map<string, Served[]>, what: string, page: Served): void {
-  to.set(what, [...(to.get(what) ?? []), page]);
+  const pages = to.get(what) ?? [];
+  // Pages of one list are one template.
+  const isSame = ({ route }: Served) => route.workspace === page.route.workspace && route.page === page.route.page;
+  if (!pages.some(isSame)) to.set(what, [...pages, page]);
 }
 
 /** How many ways to pay a page has for what is cancelled by this sentence: beside each of them it must stand. */

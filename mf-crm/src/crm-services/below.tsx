@@ -1,5 +1,5 @@
 import { useContent } from '@mosaico/shared-types';
-import { ActionLink, Section } from '@mosaico/shared-ui';
+import { ActionLink, Actions, Section } from '@mosaico/shared-ui';
 import { contentBelow } from './content.ts';
 import { Services } from './services.tsx';
 
@@ -9,9 +9,11 @@ export default function Below({ id }: { id: string }) {
   return (
     <Section heading={heading} lead={lead} id={id}>
       <Services {...services} />
-      <ActionLink to={terms.to} look="text">
-        {terms.label}
-      </ActionLink>
+      <Actions>
+        <ActionLink to={terms.to} look="text">
+          {terms.label}
+        </ActionLink>
+      </Actions>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 /** Where prices are only begun with: the terms say what stopping costs. */
 export const rules = {
   title: 'Si cambias de idea',
-  text: 'Puedes cancelar. Cuánto te devolvemos y con qué aviso, antes de que pagues:',
+  text: 'Puedes cancelar. Cuánto te devolvemos y con qué aviso está escrito aquí.',
   terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
 } as const;
 
