@@ -8,9 +8,11 @@ import styles from './rules.module.css';
 function Clock({ from, to, of, ends: [first, last] }: Hours) {
   return (
     <div aria-hidden="true">
-      {Array.from({ length: of }, (_, hour) => (
-        <i key={hour} data-lit={hour >= from && hour < to ? '' : undefined} />
-      ))}
+      <div>
+        {Array.from({ length: of }, (_, hour) => (
+          <i key={hour} data-lit={hour >= from && hour < to ? '' : undefined} />
+        ))}
+      </div>
       <small>{first}</small>
       <small>{last}</small>
     </div>
