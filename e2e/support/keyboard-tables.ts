@@ -140,7 +140,7 @@ export const patterns: Record<string, Pattern> = {
           await isFocused(page.getByRole('heading', { level: 1 }));
         },
       ],
-      ['Enter Tab×5', 'left behind, it closes', (page) => expect(menu(page)).toBeHidden()],
+      ['Enter Tab×6', 'left behind, it closes', (page) => expect(menu(page)).toBeHidden()],
       [
         'Shift+Tab Enter',
         'the services open',
