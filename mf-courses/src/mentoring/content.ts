@@ -105,7 +105,7 @@ export const contentBelow = ({ text, number, amount, offer }: FactReader) => {
         {
           title: 'Cancelar la mentoría',
           text: withRefund(
-            text('mf-legal/cancel-single-in-full'),
+            text('mf-legal/refund-in-time'),
             number('mf-legal/single-refund'),
             offer('mf-courses/mentoring').price,
           ),

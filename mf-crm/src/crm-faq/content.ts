@@ -92,7 +92,7 @@ function questionsOf(facts: FactReader): readonly CrmQuestion[] {
         ...cancelPath,
         '; se aplica desde el siguiente ciclo. Si contrataste el ',
         premiumPlan,
-        ` con nosotros, ${continued(text('mf-legal/cancel-monthly-in-full'))}`,
+        ` con nosotros, ${continued(text('mf-legal/cancel-monthly'))}`,
       ],
     },
     {

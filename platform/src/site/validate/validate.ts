@@ -7,6 +7,7 @@ import { answersTo } from '../render/answers.ts';
 import type { Page, Rendering } from '../render/render.ts';
 import { nameNotes } from '../own-names.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
+import { hoursNotes } from './hours.ts';
 import { brokenLinks, misleadingLinks, ownerOf, removedUrls, unlinkedPages, unruledPayments } from './links.ts';
 import { uncaptionedVideos, videoNotes } from './media.ts';
 import { clashProblems, sharedCodeNotes, sharingProblems } from './releases.ts';
@@ -55,7 +56,14 @@ export function publicNotes({ revision, configuration }: ResolvedSite): string[]
 
 /** What works, and should be known. */
 export function notesOn(site: ResolvedSite): string[] {
-  return [...publicNotes(site), ...sharedCodeNotes(site), ...videoNotes(site), ...nameNotes(site), ...site.notes];
+  return [
+    ...publicNotes(site),
+    ...sharedCodeNotes(site),
+    ...videoNotes(site),
+    ...hoursNotes(site),
+    ...nameNotes(site),
+    ...site.notes,
+  ];
 }
 
 const releasesOf = ({ shell, remotes }: ResolvedSite): ResolvedSite['remotes'] => [shell, ...remotes];
