@@ -45,7 +45,8 @@ async function firstScreen(page: Page, devtools: CDPSession, path: string): Prom
     await document.fonts.ready;
     // What floats over every page says nothing of this one.
     for (const each of document.querySelectorAll<HTMLElement>('body *'))
-      if (getComputedStyle(each).position === 'fixed' || each.localName === 'SWITCHER') each.style.setProperty('display', 'none', 'important');
+      if (getComputedStyle(each).position === 'fixed' || each.localName === 'mosaico-versions')
+        each.style.setProperty('display', 'none', 'important');
   });
   for (let quality = 62; quality > 0; quality -= 6) {
     const { data } = await devtools.send('Page.captureScreenshot', {
