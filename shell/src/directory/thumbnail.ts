@@ -2,4 +2,5 @@
 export const thumbnailSize = { width: 320, height: 200 } as const;
 
 /** Where the picture of a page's first screen stands: `/miniaturas/planes-crm.webp`. An environment may have another one there. */
-export const thumbnailOf = (path: string): string => `/miniaturas/${path.slice(1).replaceAll('/', '.') || 'inicio'}.webp`;
+export const thumbnailOf = (path: string): string =>
+  `/miniaturas/${path.slice(1).replaceAll('/', '.') || 'inicio'}.webp`;
