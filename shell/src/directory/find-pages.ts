@@ -7,7 +7,7 @@ export interface Filter {
 }
 
 /** Pages of one category, or of none: those that search engines are kept away from. */
-export interface Group {
+interface Group {
   category: PageCategory | undefined;
   routes: readonly Route[];
 }
