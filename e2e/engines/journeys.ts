@@ -233,13 +233,13 @@ export const journeys: readonly Journey[] = [
       await visitor.point(link);
       const from = await visitor.evaluate(() => scrollY);
       await visitor.click(link);
-      await at(visitor, '/planes-sociales');
+      await at(visitor, '/planes-sociales?plan=basico');
       await visitor.until(() => scrollY === 0 && document.title.includes('sociales'));
       await visitor.back();
       await at(visitor, '/');
       await visitor.until((from) => Math.abs(scrollY - from) < 40, from);
       await visitor.forward();
-      await at(visitor, '/planes-sociales');
+      await at(visitor, '/planes-sociales?plan=basico');
       await visitor.see(['heading', undefined, 'main']);
       // Leaves each page before it is loaded.
       const ways = ['/', '/planes-crm', '/testimonios-videos', '/', '/planes-sociales'];

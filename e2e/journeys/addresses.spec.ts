@@ -21,7 +21,13 @@ test('other spellings of an address lead to it', async ({ page, baseURL }) => {
 });
 
 // One of each kind: of what `plainPath` is tried with.
-for (const path of ['//planes-sociales', '/planes-sociales/index.html', '/%70lanes-sociales']) {
+for (const path of [
+  '//planes-sociales',
+  '/planes-sociales/index.html',
+  '/%70lanes-sociales',
+  '/planes-sociales).',
+  '/planes-sociales%E2%80%8B',
+]) {
   test(`where a host shows the page at ${path}, the browser puts its address right`, async ({ page, baseURL }) => {
     const html = await (await page.request.get('/planes-sociales')).text();
     await page.route(

@@ -27,6 +27,11 @@ test.describe('what pages can be brought to', () => {
         await lookAt(page, look);
         await again();
         expect.soft(await objections(page), JSON.stringify(look)).toEqual([]);
+        for (const dialog of await page.locator('dialog:modal').all()) {
+          const { x = 0, width = 0 } = (await dialog.boundingBox()) ?? {};
+          const ground = await page.evaluate(() => document.documentElement.clientWidth);
+          expect.soft(Math.abs(x + width / 2 - ground / 2), 'px from the middle').toBeLessThan(2);
+        }
       }
 
       await lookAt(page, { theme: 'light', width: 360 });

@@ -38,7 +38,8 @@ const seenContrasts: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'mosaico-versions': 'the button of the versions, whose ground hides the page',
     'header button, header button > span, header a[class*="action_"], a[class*="button_"] > span, button[aria-haspopup="dialog"], button[aria-haspopup="dialog"] > span':
       'what stands still while toasts are shown: their region covers the window, and has no ground; without it axe decides all of these',
-    'dialog h2': 'the name of a dialog, whose ground hides the page',
+    'dialog h2, dialog [class*="person_"] > p, dialog [class*="person_"] > p > *':
+      'the name of a dialog, and the person who answers its form: its ground hides the page',
     '.film > p, main.reel :is(h1, .lead), main.reel + footer > p':
       'words of a reel that stands in: the long page in its phone is clipped, and its button has no ground; 5:1 at least',
     td: 'a cell of several rows of a comparison, on the ground of its table',

@@ -85,4 +85,4 @@ export type {
   ServerShell,
   SiteNow,
 } from './rendering.ts';
-export { plainPath, textPath } from './paths.ts';
+export { plainPath, queryOf, textPath } from './paths.ts';

@@ -1,12 +1,15 @@
-import { Plus } from '@mosaico/shared-ui';
+import { useRef } from 'react';
+import { Plus, useOpenOnPaper } from '@mosaico/shared-ui';
 import { technical } from './content.ts';
 import { CodePanel } from './copyable.tsx';
 import styles from './technical-facts.module.css';
 
 /** What the widget and the page around it say to each other: folded, for a shop owner needs none of it. */
 export function TechnicalFacts() {
+  const fold = useRef<HTMLDetailsElement>(null);
+  useOpenOnPaper(fold);
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} ref={fold}>
       <summary>
         <h2>{technical.fold}</h2>
         <Plus />

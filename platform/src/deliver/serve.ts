@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { plainPath } from '@mosaico/shared-types';
+import { plainPath, queryOf } from '@mosaico/shared-types';
 import { locationOf } from '../site/hosts/location.ts';
 import { fileHeaders, headersOf, textHeaders } from '../site/hosts/headers.ts';
 import { notFoundFile } from '../site/site-map.ts';
@@ -146,7 +146,7 @@ async function sendFrom(
     const { path, name: file } = document;
     const elsewhere = own(map.redirects, path);
     // Other spellings lead only ever to a path of the site's own: what was written is anybody's input.
-    const location = elsewhere ?? (pathname === path ? undefined : path + query);
+    const location = elsewhere ?? (pathname === path ? undefined : path + queryOf(pathname, query));
     const headers = headersOf(map.embeddable.includes(file) ? 'embeddable' : 'document', circumstances);
     if (location === undefined) return send(file, headers);
     const Location = locationOf(location);

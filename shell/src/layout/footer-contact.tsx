@@ -2,8 +2,8 @@ import { telephoneLink, useSite } from '@mosaico/shared-types';
 import { layoutCopy } from './content.ts';
 import styles from './footer.module.css';
 
-/** Where the agency is and how it is reached, as far as the site configuration says; its legal name stands before it. */
-export default function FooterContact() {
+/** Where the agency is and how it is reached, as far as the site configuration says. Not at the footer's end, which nobody can scroll out from under a toast. */
+export function FooterContact() {
   const { address, telephone, email, supportEmail, hours, founded } = useSite().agency;
   const mail = email ?? supportEmail;
   return (

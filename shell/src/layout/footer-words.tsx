@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { chatLink, useFooterLinks, useSite } from '@mosaico/shared-types';
 import { ActionLink, Actions, Chat, Logo } from '@mosaico/shared-ui';
+import { FooterContact } from './footer-contact.tsx';
 import { layoutCopy } from './content.ts';
 import styles from './footer.module.css';
 
@@ -22,6 +23,7 @@ export default function FooterWords() {
             {footer.social}
           </ActionLink>
         </Actions>
+        <FooterContact />
       </div>
       <div className={styles.groups}>
         {groups.map(({ group, links }) => (

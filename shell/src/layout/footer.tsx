@@ -6,7 +6,6 @@ import frieze from './frieze.module.css';
 import styles from './footer.module.css';
 
 const Words = section('static', () => import(/* webpackChunkName: "static" */ './footer-words.tsx'));
-const Contact = section('static', () => import(/* webpackChunkName: "static" */ './footer-contact.tsx'));
 const Frieze = section('static', () => import(/* webpackChunkName: "static" */ './frieze.tsx'));
 
 /** The footer of every page: contact, links, and reviews. */
@@ -20,12 +19,9 @@ export function Footer() {
         <Words frame={<div className={styles.words} />} />
         <div className={styles.below}>
           <ReviewsWidget when={isInteractive} />
-          <div className={styles.legal}>
-            <p>
-              © {year} {agency.legalName}. {layoutCopy.footer.rights}
-            </p>
-            <Contact frame={<div />} />
-          </div>
+          <p className={styles.legal}>
+            © {year} {agency.legalName}. {layoutCopy.footer.rights}
+          </p>
         </div>
       </Container>
       <Frieze frame={<svg className={frieze.canvas} aria-hidden="true" />} />

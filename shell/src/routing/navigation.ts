@@ -1,5 +1,5 @@
 import { createPath, type Location, type NavigationType, type To } from 'react-router-dom';
-import { fetchWithStallTimeout, plainPath, type Route } from '@mosaico/shared-types';
+import { fetchWithStallTimeout, plainPath, queryOf, type Route } from '@mosaico/shared-types';
 import type { PageLoader } from '../loading/page-loader.ts';
 import { findRoute } from './find-route.ts';
 
@@ -324,7 +324,8 @@ export class Navigation {
 /** The location with the page's own path, if it spells the path of one of these pages otherwise. */
 function atOwnPath(location: Location, routes: readonly Route[] = []): Location {
   const path = findRoute(routes, location.pathname)?.path;
-  return path === undefined || path === location.pathname ? location : { ...location, pathname: path };
+  if (path === undefined || path === location.pathname) return location;
+  return { ...location, pathname: path, search: queryOf(location.pathname, location.search) };
 }
 
 /** Whether a path is a file's: a page's path has no full stop (see the contract's schema of pages). */

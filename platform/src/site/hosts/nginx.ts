@@ -8,6 +8,9 @@ import { locationOf } from './location.ts';
 /** Folder of a composition with the files that nginx includes. It is not served. */
 export const nginxFolder = '.nginx';
 
+/** What `plainPath` and `queryOf` (`shared-types/src/paths.ts`) take from the end of a path, as nginx has it: decoded. */
+const afterLink = String.raw`(?:(?<=[a-z0-9/])&[^/]*)?(?:(?:(?<=[a-z0-9])|(?<=/)(?!\.))[)\]}>.,;:!?'\x22*_~ (\x80-\xff]{1,24})?`;
+
 type Table = readonly (readonly [key: string, quotedValue: string])[];
 
 /**
@@ -36,7 +39,7 @@ map $request_uri ${variable('asked')} {
 }
 # Without what spellings differ in, and with a slash at the end.
 map $uri ${variable('plain')} {
-  "~*^(?<${captured('page')}>.*?)(?:/index(?:\\.html)?|(?<=[^/])\\.html)?/?$" "${variable('page')}/";
+  "~*^(?<${captured('page')}>.*?)(?:/index(?:\\.html)?|(?<=[^/])\\.html)?/?${afterLink}$" "${variable('page')}/";
 }
 # The page's path. nginx compares without regard to case.
 map ${variable('plain')} ${variable('path')} {
@@ -53,6 +56,12 @@ map "${variable('exact')} ${variable('path')} ${variable('asked')}" ${variable('
   default ${variable('path')};
   "~^exact " "";
   "~^ (.*) \\1$" "";
+}
+# The query, with what was added to the path as one.
+map $request_uri ${variable('query')} {
+  default $is_args$args;
+  "~^[^?]*?[A-Za-z0-9/]&(?<${captured('stray')}>[^?/]*)$" "?${variable('stray')}";
+  "~^[^?]*?[A-Za-z0-9/]&(?<${captured('strays')}>[^?/]*)\\?(?<${captured('rest')}>.*)$" "?${variable('strays')}&${variable('rest')}";
 }
 # What an answer may run, by the file that is sent.
 map $uri ${variable('policy')} {
@@ -101,7 +110,7 @@ if (${variable('elsewhere')}) {
   return 302 ${variable('elsewhere')};
 }
 if (${variable('moved')}) {
-  return 301 ${variable('moved')}$is_args$args;
+  return 301 ${variable('moved')}${variable('query')};
 }
 location / {
   try_files $uri.html $uri $uri/index.html =404;
