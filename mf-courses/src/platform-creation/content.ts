@@ -6,7 +6,7 @@ import type { CourseBelowCopy } from '../course-detail/offer.tsx';
 export const content = ({ offer }: FactReader) => ({
   eyebrow: 'Creación de plataforma',
   title: 'El lugar propio de tu curso',
-  lead: 'La plataforma donde tus alumnos toman tu curso. La creamos nosotros y definimos contigo qué lleva.',
+  lead: 'La plataforma donde tus alumnos toman tu curso. La creamos nosotros y definimos contigo todo lo que lleva.',
   price: offer('mf-courses/platform').price,
 });
 
