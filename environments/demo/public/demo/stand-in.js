@@ -54,23 +54,160 @@ for (const element of document.querySelectorAll('[data-text-of]')) {
   else if (text) element.textContent = text;
 }
 
-// A booking's days are the next working days, so that the demonstration does not age.
-const day = new Date();
-for (const element of document.querySelectorAll('[data-next-day]')) {
-  do day.setDate(day.getDate() + 1);
-  while (day.getDay() === 0 || day.getDay() === 6);
-  const name = document.createElement('small');
-  name.textContent = day.toLocaleDateString('es-419', { weekday: 'short' });
-  element.replaceChildren(name, ` ${day.getDate()}`);
+// The portal's section that is shown is the chosen one.
+for (const link of document.querySelectorAll('[data-current]'))
+  if (link.dataset.current === parameters.get('seccion')) link.setAttribute('aria-current', 'page');
+
+/** Creates an element of this name, with these properties. */
+const create = (name, properties) => Object.assign(document.createElement(name), properties);
+
+// A booking's days are those of a month, so that the demonstration does not age: working days from tomorrow on, two months ahead.
+for (const place of document.querySelectorAll('[data-calendar]')) {
+  const today = new Date();
+  const tomorrow = new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1);
+  const isFree = (day) => day >= tomorrow && day.getDay() % 6 !== 0;
+  const month = new Date(tomorrow);
+  const last = new Date(today.getFullYear(), today.getMonth() + 3, 0);
+  const first = new Date(tomorrow);
+  while (!isFree(first)) first.setDate(first.getDate() + 1);
+  month.setFullYear(first.getFullYear(), first.getMonth(), 1);
+  const heading = create('span', { ariaLive: 'polite' });
+  const [before, after] = [create('button', { textContent: '←' }), create('button', { textContent: '→' })];
+  before.ariaLabel = 'Mes anterior';
+  after.ariaLabel = 'Mes siguiente';
+  before.type = after.type = 'button';
+  const turn = create('div', { className: 'turn' });
+  turn.append(before, heading, after);
+  const week = place.querySelector('.choices');
+  week.className = 'choices week';
+  week.before(turn);
+  place.querySelector('legend').textContent = 'Día';
+
+  const draw = () => {
+    heading.textContent = month.toLocaleDateString('es-419', { month: 'long', year: 'numeric' });
+    before.disabled = month <= first;
+    after.disabled = month.getMonth() === last.getMonth();
+    const names = [...'lmmjvsd'].map((name) =>
+      create('span', { className: 'name', ariaHidden: 'true', textContent: name }),
+    );
+    week.replaceChildren(...names);
+    const day = new Date(month);
+    for (let skip = (day.getDay() + 6) % 7; skip > 0; skip--) week.append(create('span', {}));
+    for (; day.getMonth() === month.getMonth(); day.setDate(day.getDate() + 1)) {
+      if (!isFree(day)) {
+        week.append(create('span', { ariaHidden: 'true', textContent: day.getDate() }));
+        continue;
+      }
+      const said = day.toLocaleDateString('es-419', { weekday: 'long', day: 'numeric', month: 'long' });
+      const choice = create('input', { type: 'radio', name: 'dia', required: true, value: said, ariaLabel: said });
+      choice.dataset.day = day.getDate();
+      const label = create('label', {});
+      label.append(choice, String(day.getDate()));
+      week.append(label);
+    }
+  };
+  const turnBy = (months) => {
+    month.setMonth(month.getMonth() + months);
+    draw();
+  };
+  before.addEventListener('click', () => turnBy(-1));
+  after.addEventListener('click', () => turnBy(1));
+  // Arrows up and down go a week, as in a calendar; to the sides, a day, as radio buttons do.
+  week.addEventListener('keydown', (event) => {
+    const step = { ArrowUp: -7, ArrowDown: 7 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const other = week.querySelector(`[data-day="${Number(event.target.dataset.day) + step}"]`);
+    other?.focus();
+    other?.click();
+  });
+  // Some hours of each day are taken.
+  week.addEventListener('change', ({ target }) => {
+    for (const [index, hour] of document.querySelectorAll('[name="hora"]').entries()) {
+      hour.disabled = (Number(target.dataset.day) + index) % 4 === 0;
+      hour.checked &&= !hour.disabled;
+    }
+  });
+  draw();
 }
 
+/** What is missing or wrong in a field, in words; empty when it is well. */
+const wrongIn = ({ type, validity }) => {
+  if (validity.valid) return '';
+  if (type === 'radio') return 'Elige una opción.';
+  if (validity.valueMissing) return 'Falta este dato.';
+  return type === 'email'
+    ? 'Revisa el correo: debe ser como nombre@negocio.example.'
+    : 'Revisa el enlace: empieza con https://.';
+};
+
+/** Says beside a field, or below the choices of which it is one, what is wrong; or takes that away. */
+const judge = (field) => {
+  const id = `${field.id || field.name}-error`;
+  const wrong = wrongIn(field);
+  document.getElementById(id)?.remove();
+  const place = field.closest(field.type === 'radio' ? 'fieldset' : '.field');
+  if (wrong) place.append(create('p', { id, className: 'error', textContent: wrong }));
+  const fields = field.type === 'radio' ? place.querySelectorAll('input') : [field];
+  for (const each of fields) {
+    if (each.type !== 'radio') each.ariaInvalid = String(Boolean(wrong));
+    if (wrong) each.setAttribute('aria-describedby', id);
+    else each.removeAttribute('aria-describedby');
+  }
+  return !wrong;
+};
+
 for (const form of document.querySelectorAll('form')) {
+  form.noValidate = true;
+  const asked = () => [...form.elements].filter((field) => field.willValidate && field.required);
+  const progress = form.querySelector('[data-progress]');
+  const count = () => {
+    if (!progress) return;
+    const questions = new Map();
+    for (const field of asked()) questions.set(field.name || field.id, field.validity.valid);
+    const answered = [...questions.values()].filter(Boolean).length;
+    progress.hidden = false;
+    progress.replaceChildren(
+      ...[...questions.keys()].map((_, index) => create('i', { className: index < answered ? 'full' : '' })),
+      create('span', { textContent: `${answered} de ${questions.size}` }),
+    );
+  };
+  count();
+  form.addEventListener('input', ({ target }) => {
+    if (document.getElementById(`${target.id || target.name}-error`)) judge(target);
+    count();
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const done = document.getElementById('listo');
-    for (const echo of done.querySelectorAll('[data-echo-of]')) {
-      echo.textContent = document.getElementById(echo.dataset.echoOf).value;
+    const names = new Set();
+    // Of choices, the first that can be chosen.
+    const fields = [...form.elements].filter(
+      ({ willValidate, type, name }) => willValidate && (type !== 'radio' || !(names.has(name) || !names.add(name))),
+    );
+    const wrong = fields.filter((field) => !judge(field));
+    if (wrong.length > 0) {
+      wrong[0].focus();
+      return;
     }
+    if (form.dataset.chat) {
+      const [message, chat] = [form.querySelector('textarea'), document.querySelector('.chat')];
+      chat.append(
+        create('li', { className: 'bubble mine', textContent: message.value }),
+        create('li', { className: 'bubble', textContent: form.dataset.chat }),
+      );
+      message.value = '';
+      message.focus();
+      return;
+    }
+    const done = document.getElementById('listo');
+    for (const echo of done.querySelectorAll('[data-echo-of]'))
+      echo.textContent = document.getElementById(echo.dataset.echoOf).value;
+    const chosen = [...form.querySelectorAll('input[type="radio"]:checked:enabled')];
+    for (const echo of done.querySelectorAll('[data-echo-name]'))
+      echo.textContent = chosen.find(({ name }) => name === echo.dataset.echoName).value;
+    // What follows the answers, and only that.
+    for (const entry of done.querySelectorAll('[data-answer]'))
+      entry.hidden ||= !chosen.some(({ name, value }) => name === 'inversion' && value === entry.dataset.answer);
     form.hidden = true;
     done.classList.add('shown');
     done.focus();
