@@ -21,7 +21,7 @@ if (location.search.length > 1) {
   const received = document.createElement('details');
   received.className = 'received';
   received.innerHTML =
-    '<summary aria-label="Datos que llegaron en la dirección">i</summary><div><p>Datos que llegaron en la dirección</p><dl></dl></div>';
+    '<summary aria-label="Datos que llegaron en la dirección"></summary><div><p>Datos que llegaron en la dirección</p><dl></dl></div>';
   for (const [key, value] of parameters) {
     const entry = document.createElement('div');
     const term = document.createElement('dt');
@@ -61,70 +61,69 @@ for (const link of document.querySelectorAll('[data-current]'))
 /** Creates an element of this name, with these properties. */
 const create = (name, properties) => Object.assign(document.createElement(name), properties);
 
-// A booking's days are those of a month, so that the demonstration does not age: working days from tomorrow on, two months ahead.
+// A booking's days are those of the next weeks, so that the demonstration does not age: working days from tomorrow on, four weeks at a
+// time, of which there are three.
 for (const place of document.querySelectorAll('[data-calendar]')) {
-  const today = new Date();
-  const tomorrow = new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1);
-  const isFree = (day) => day >= tomorrow && day.getDay() % 6 !== 0;
-  const month = new Date(tomorrow);
-  const last = new Date(today.getFullYear(), today.getMonth() + 3, 0);
-  const first = new Date(tomorrow);
-  while (!isFree(first)) first.setDate(first.getDate() + 1);
-  month.setFullYear(first.getFullYear(), first.getMonth(), 1);
+  const day = (offset) => new Date(tomorrow.getFullYear(), tomorrow.getMonth(), tomorrow.getDate() + offset);
+  const tomorrow = new Date();
+  tomorrow.setDate(tomorrow.getDate() + 1);
+  const said = (date, options) => date.toLocaleDateString('es-419', { day: 'numeric', month: 'long', ...options });
+  // The Monday of the first working day's week.
+  const weekday = (tomorrow.getDay() + 6) % 7;
+  const monday = weekday > 4 ? 7 - weekday : -weekday;
+  let shown = 0;
   const heading = create('span', { ariaLive: 'polite' });
-  const [before, after] = [create('button', { textContent: '←' }), create('button', { textContent: '→' })];
-  before.ariaLabel = 'Mes anterior';
-  after.ariaLabel = 'Mes siguiente';
-  before.type = after.type = 'button';
   const turn = create('div', { className: 'turn' });
-  turn.append(before, heading, after);
   const week = place.querySelector('.choices');
+  const turnBy = (pages) => {
+    shown += pages;
+    draw();
+  };
+  const button = (textContent, pages) => {
+    const made = create('button', { type: 'button', textContent });
+    made.addEventListener('click', () => turnBy(pages));
+    return made;
+  };
+  const [before, after] = [button('Antes', -1), button('Después', 1)];
+  turn.append(before, heading, after);
   week.className = 'choices week';
   week.before(turn);
   place.querySelector('legend').textContent = 'Día';
 
   const draw = () => {
-    heading.textContent = month.toLocaleDateString('es-419', { month: 'long', year: 'numeric' });
-    before.disabled = month <= first;
-    after.disabled = month.getMonth() === last.getMonth();
-    const names = [...'lmmjvsd'].map((name) =>
-      create('span', { className: 'name', ariaHidden: 'true', textContent: name }),
+    const first = monday + shown * 28;
+    const short = { month: 'short' };
+    heading.textContent = `${said(day(Math.max(first, 0)), short)} – ${said(day(first + 25), short)}`;
+    before.disabled = shown === 0;
+    after.disabled = shown === 2;
+    week.replaceChildren(
+      ...[...'lmmjvsd'].map((textContent) => create('span', { className: 'name', ariaHidden: 'true', textContent })),
+      ...Array.from({ length: 28 }, (_, index) => {
+        const date = day(first + index);
+        if (first + index < 0 || index % 7 > 4)
+          return create('span', { ariaHidden: 'true', textContent: date.getDate() });
+        const name = said(date, { weekday: 'long' });
+        const choice = create('input', { type: 'radio', name: 'dia', required: true, value: name, ariaLabel: name });
+        choice.dataset.index = index;
+        const label = create('label', {});
+        label.append(choice, String(date.getDate()));
+        return label;
+      }),
     );
-    week.replaceChildren(...names);
-    const day = new Date(month);
-    for (let skip = (day.getDay() + 6) % 7; skip > 0; skip--) week.append(create('span', {}));
-    for (; day.getMonth() === month.getMonth(); day.setDate(day.getDate() + 1)) {
-      if (!isFree(day)) {
-        week.append(create('span', { ariaHidden: 'true', textContent: day.getDate() }));
-        continue;
-      }
-      const said = day.toLocaleDateString('es-419', { weekday: 'long', day: 'numeric', month: 'long' });
-      const choice = create('input', { type: 'radio', name: 'dia', required: true, value: said, ariaLabel: said });
-      choice.dataset.day = day.getDate();
-      const label = create('label', {});
-      label.append(choice, String(day.getDate()));
-      week.append(label);
-    }
   };
-  const turnBy = (months) => {
-    month.setMonth(month.getMonth() + months);
-    draw();
-  };
-  before.addEventListener('click', () => turnBy(-1));
-  after.addEventListener('click', () => turnBy(1));
   // Arrows up and down go a week, as in a calendar; to the sides, a day, as radio buttons do.
   week.addEventListener('keydown', (event) => {
     const step = { ArrowUp: -7, ArrowDown: 7 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const other = week.querySelector(`[data-day="${Number(event.target.dataset.day) + step}"]`);
+    const other = week.querySelector(`[data-index="${Number(event.target.dataset.index) + step}"]`);
     other?.focus();
     other?.click();
   });
   // Some hours of each day are taken.
   week.addEventListener('change', ({ target }) => {
     for (const [index, hour] of document.querySelectorAll('[name="hora"]').entries()) {
-      hour.disabled = (Number(target.dataset.day) + index) % 4 === 0;
+      hour.disabled = (Number(target.dataset.index) + index) % 4 === 0;
       hour.checked &&= !hour.disabled;
     }
   });
@@ -203,8 +202,10 @@ for (const form of document.querySelectorAll('form')) {
     for (const echo of done.querySelectorAll('[data-echo-of]'))
       echo.textContent = document.getElementById(echo.dataset.echoOf).value;
     const chosen = [...form.querySelectorAll('input[type="radio"]:checked:enabled')];
-    for (const echo of done.querySelectorAll('[data-echo-name]'))
-      echo.textContent = chosen.find(({ name }) => name === echo.dataset.echoName).value;
+    for (const echo of done.querySelectorAll('[data-echo-name]')) {
+      const choice = chosen.find(({ name }) => name === echo.dataset.echoName);
+      echo.textContent = choice.ariaLabel ?? choice.labels[0].textContent;
+    }
     // What follows the answers, and only that.
     for (const entry of done.querySelectorAll('[data-answer]'))
       entry.hidden ||= !chosen.some(({ name, value }) => name === 'inversion' && value === entry.dataset.answer);
