@@ -76,6 +76,9 @@ test.describe('without scripts', () => {
 test('marketing plans: a link that names a plan opens with it', async ({ page }) => {
   await page.goto('/demo/planes-de-marketing?plan=presencia');
   await expect(page.getByRole('radio', { name: /^Presencia/ })).toBeChecked();
+  await page.getByRole('link', { name: 'Pide este plan' }).click();
+  await expect(page.getByText('Planes de marketing')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Presencia' })).toBeChecked();
 });
 
 /** What is shown once a form is sent. */
@@ -175,7 +178,7 @@ test('a message of the chat is shown as sent, with an answer that says it went n
   expect(await objections(page)).toEqual([]);
 });
 
-test.describe('without scripts', () => {
+test.describe('a booking without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an appointment has its days and hours, and an end', async ({ page }) => {

@@ -44,7 +44,7 @@ for (const list of document.querySelectorAll('[data-choose]')) {
 }
 
 // The plan that a link named is the chosen one.
-const named = [...document.querySelectorAll('.choice')].find(({ value }) => value === parameters.get('plan'));
+const named = [...document.querySelectorAll('[name="plan"]')].find(({ value }) => value === parameters.get('plan'));
 if (named) named.checked = true;
 
 // Elements whose text a parameter gives, such as the message of a chat.
