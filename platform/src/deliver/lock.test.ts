@@ -86,8 +86,8 @@ describe.each([
     };
     const owners: typeof bucket = {
       ...bucket,
-      create: (at, body, headers) => bucket.create(at, shifted(body as Buffer), headers),
-      replace: (at, tag, body, headers) => bucket.replace(at, tag, shifted(body as Buffer), headers),
+      create: (at, body, headers) => bucket.create(at, shifted(body), headers),
+      replace: (at, tag, body, headers) => bucket.replace(at, tag, shifted(body), headers),
     };
     return { bucket, owners, cut: () => void (owners.replace = () => Promise.reject(new Error('no network'))) };
   }
