@@ -6,6 +6,7 @@ import { printable } from '../../store/release-label.ts';
 import { answersTo } from '../render/answers.ts';
 import type { Page, Rendering } from '../render/render.ts';
 import { nameNotes } from '../own-names.ts';
+import { publicNameProblems } from '../release-public.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { hoursNotes } from './hours.ts';
 import { brokenLinks, misleadingLinks, ownerOf, removedUrls, unlinkedPages, unruledPayments } from './links.ts';
@@ -19,6 +20,7 @@ const prerenderFailure = 'prerender';
 export function validate(site: ResolvedSite): Problem[] {
   return [
     ...site.problems,
+    ...publicNameProblems(releasesOf(site)),
     ...clashProblems(releasesOf(site), site.claimed),
     ...sharingProblems(releasesOf(site)),
     ...removedUrls(site),
