@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composedMap, writeComposed } from '../testing/composed-folder.ts';
@@ -31,6 +31,20 @@ test('a page has its path and its spellings, and so have its aliases; what is no
       'revision: revision.json',
     ].sort(),
   );
+});
+
+test('a key has one object: a page has its path, and a document of a folder that is named as a page its own name', () => {
+  const place = join(folder, 'planes', 'index.html');
+  mkdirSync(join(folder, 'planes'));
+  writeFileSync(place, 'of the folder');
+  const objects = siteObjects(folder, {
+    ...composedMap,
+    documents: { ...composedMap.documents, '/planes': 'planes/index.html' },
+  });
+  rmSync(join(folder, 'planes'), { recursive: true });
+  const fileOf = (key: string) => objects.filter((each) => each.key === key).map(({ file }) => file);
+  expect(fileOf('planes')).toEqual([expect.stringMatching(/planes\.html/)]);
+  expect(fileOf('planes/index.html')).toEqual([place]);
 });
 
 test('what has a gzip variant is sent as that; every object has its type, and how long it is kept', () => {

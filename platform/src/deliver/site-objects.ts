@@ -24,7 +24,7 @@ export interface SiteObject {
 export function siteObjects(folder: string, map: SiteMap): SiteObject[] {
   const names = new Set(keysBelow(folder));
   const redirects = new Map(Object.entries(map.redirects).map(([path, target]) => [map.pages[path], target]));
-  return servedNames(names).flatMap((name) => {
+  const objects = servedNames(names).flatMap((name) => {
     const isCompressed = names.has(`${name}.gz`);
     const target = redirects.get(name);
     const headers: ObjectHeaders = {
@@ -36,8 +36,16 @@ export function siteObjects(folder: string, map: SiteMap): SiteObject[] {
       ...(target && isRedirectLocation(target) && { redirect: target }),
     };
     const file = join(folder, isCompressed ? `${name}.gz` : name);
-    return keysOf(name, map).map((key) => ({ key, file, headers, step: stepOf(name) }));
+    return keysOf(name, map).map((key) => ({
+      rank: map.pages[`/${key}`] === name ? 0 : key === name ? 1 : 2,
+      object: { key, file, headers, step: stepOf(name) },
+    }));
   });
+  // As everywhere: a page's path comes first, then a file's own name, then another document's spelling.
+  const owners = new Map<string, (typeof objects)[number]>();
+  for (const each of objects)
+    if (each.rank < (owners.get(each.object.key)?.rank ?? Infinity)) owners.set(each.object.key, each);
+  return [...owners.values()].map(({ object }) => object);
 }
 
 /** Whether a browser would run what stands in a file, opened by itself: an XML file, of an SVG or anything, that this site has not made. */

@@ -37,3 +37,10 @@ test.each(['favicon.ico', 'data/testimonios.json', 'google12ab.html', '.well-kno
   '%s is taken without a word',
   (key) => expect(saidOf(key)).toEqual([]),
 );
+
+test('two documents of one path are named', () => {
+  expect(saidOf('precios/index.html')).toEqual([]);
+  expect(saidOf('precios.html')).toEqual([
+    expect.stringContaining('public/precios/index.html and public/precios.html both stand at /precios'),
+  ]);
+});

@@ -1,3 +1,4 @@
+import { plainPath } from '@mosaico/shared-types';
 import { immutableFolder } from '../store/bucket/content-headers.ts';
 import { isPublic } from '../lib/public-environment.ts';
 import { publicFiles } from '../lib/public-files.ts';
@@ -19,13 +20,20 @@ export function nameNotes(site: ResolvedSite): string[] {
   const pageOf = pageAt(site.table.routes);
   const workers = new Set(workerFiles(configuration.site));
   const isOpen = isPublic(revision.environment, configuration.site);
-  return publicFiles(configuration.publicFolder).meant.flatMap((key) => {
+  const { meant } = publicFiles(configuration.publicFolder);
+  const documents = meant.filter((key) => key.endsWith('.html'));
+  return meant.flatMap((key) => {
     const name = `public/${key}`;
     const owner = own.get(key);
     if (owner !== undefined) return [`${name} is not published: ${owner} wins that name. Give the file another one.`];
     const page = key.endsWith('.html') ? pageOf(`/${key}`) : undefined;
     if (page !== undefined)
       return [`${name} answers at /${key} alone: ${page} is a page of the site. Give the file another name.`];
+    const twin = documents.find((each) => each < key && plainPath(`/${each}`) === plainPath(`/${key}`));
+    if (key.endsWith('.html') && twin !== undefined)
+      return [
+        `${name} and public/${twin} both stand at ${plainPath(`/${key}`)}, and hosts differ. Give one another name.`,
+      ];
     if (!isOpen && `/${key}`.startsWith(publishedFolder))
       return [
         `${name} may not be found: the releases of this environment are listed at ${publishedFolder}. Put it elsewhere.`,
