@@ -1,5 +1,6 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { posix } from 'node:path';
+import { bytesAtMost } from '../lib/bounds.ts';
 import type { Problem } from './problems.ts';
 
 /** What a page reports that it has thrown, or left unhandled. */
@@ -10,29 +11,63 @@ export interface ThrownError {
   build?: string;
 }
 
+/** Bounds of what a page's stack and the development servers' maps may take. */
+export const mapLimits = {
+  /** Characters of a stack that are read. */
+  stack: 20_000,
+  /** Scripts of one stack whose maps are asked for. */
+  scripts: 20,
+  /** Bytes of one map. */
+  bytes: 64 * 1024 * 1024,
+  /** Milliseconds for all maps of one error. */
+  ms: 10_000,
+};
+
 /**
- * The error with the line of the first source in its stack. `servers` are the addresses of the workspaces' development
- * servers.
+ * The error with the line of the first source in its stack; without a line where no map within {@link mapLimits} tells it. Never rejects.
+ * `servers` are the addresses of the workspaces' development servers; `limits` are others in tests.
  */
-export async function problemOf({ text, stack = '' }: ThrownError, servers: readonly string[]): Promise<Problem> {
-  for (const [, script = '', line, column] of stack.matchAll(/(https?:\/\/[^\s()]+?):(\d+):(\d+)/g)) {
+export async function problemOf(
+  { text, stack = '' }: ThrownError,
+  servers: readonly string[],
+  limits: typeof mapLimits = mapLimits,
+): Promise<Problem> {
+  const signal = AbortSignal.timeout(limits.ms);
+  const asked = new Map<string, SourceMapPayload | undefined>();
+  for (const [, script = '', line, column] of stack
+    .slice(0, limits.stack)
+    .matchAll(/(https?:\/\/[^\s()]+?):(\d+):(\d+)/g)) {
     if (!servers.some((each) => script.startsWith(each))) continue;
-    // Of a build that has no maps nothing is known. One by one: the map of the shell's whole script takes a second to read.
-    const map = await fetch(`${script.replace(/\?.*/, '')}.map`).then(
-      async (answer) => (answer.ok ? ((await answer.json()) as SourceMapPayload) : undefined),
-      () => undefined,
-    );
+    const address = `${script.replace(/\?.*/, '')}.map`;
+    if (!asked.has(address)) {
+      if (asked.size >= limits.scripts) break;
+      // Of a build that has no maps nothing is known. One by one: the map of the shell's whole script takes a second to read.
+      asked.set(address, await mapAt(address, limits.bytes, signal).catch(() => undefined));
+    }
+    const map = asked.get(address);
     const file = map && placeIn(map, Number(line), Number(column));
     if (file) return { file, text };
   }
   return { text };
 }
 
-/** The place in a workspace's source, relative to the root; nothing of what is installed. */
+/** Undefined for an answer that is none or too large. Rejects where nothing is answered in time, and for what is no JSON. */
+async function mapAt(address: string, most: number, signal: AbortSignal): Promise<SourceMapPayload | undefined> {
+  const { ok, body } = await fetch(address, { signal });
+  const bytes = ok && body ? await bytesAtMost(body, most) : undefined;
+  return bytes && (JSON.parse(bytes.toString('utf8')) as SourceMapPayload);
+}
+
+/** The place in a workspace's source, relative to the root; nothing of what is installed or outside of the root, nor of a broken map. */
 function placeIn(map: SourceMapPayload, line: number, column: number): string | undefined {
-  const entry = new SourceMap(map).findEntry(line - 1, column - 1);
-  if (!('originalSource' in entry)) return undefined;
-  const [, workspace = '', source = ''] = /^webpack:\/\/([^/]+)\/([^?]+)/.exec(entry.originalSource) ?? [];
-  const place = posix.join(workspace, source);
-  return !workspace || /(^|\/)(node_modules|webpack)\//.test(place) ? undefined : `${place}:${entry.originalLine + 1}`;
+  try {
+    const entry = new SourceMap(map).findEntry(line - 1, column - 1);
+    if (!('originalSource' in entry)) return undefined;
+    const [, workspace = '', source = ''] = /^webpack:\/\/([^/]+)\/([^?]+)/.exec(entry.originalSource) ?? [];
+    const place = posix.join(workspace, source);
+    const isElsewhere = !workspace || /(^|\/)(node_modules|webpack)\//.test(place) || place.startsWith('..');
+    return isElsewhere ? undefined : `${place}:${entry.originalLine + 1}`;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,4 @@
-import { linkTo, remember, wantedMix } from './address.ts';
+import { linkTo, mostNames, remember, wantedMix } from './address.ts';
 
 function tab(href: string, remembered: Record<string, string> = {}, isReturn = false) {
   const memory = new Map(Object.entries(remembered));
@@ -36,6 +36,13 @@ test.each([
   ['__proto__@1.0.0', '__proto__@1.0.0', 'no release'],
   ['..%2Fx@..%2F..', '../x@../..', 'no release'],
   ['%00', '·', 'no release'],
+  ['javascript:alert(1)', 'javascript:alert(1)', 'no release'],
+  ['mf-plans@javascript:alert(1)', 'mf-plans@javascript:alert(1)', 'no release'],
+  ['mf-plans@data:text/javascript', 'mf-plans@data:text/javascript', 'no release'],
+  ['mf-plans@//evil.test', 'mf-plans@//evil.test', 'no release'],
+  ['mf-plans@https://evil.test/localhost:8082', 'mf-plans@https://evil.test/localhost:8082', 'no release'],
+  ['mf-plans@localhost:8082@evil.test', 'mf-plans@localhost:8082@evil.test', 'no port'],
+  ['mf-plans@1.0.0%0Aevil', 'mf-plans@1.0.0·evil', 'no release'],
   ['mf-plans@1.0.0,mf-plans@2.0.0', 'mf-plans', 'twice'],
 ])('of ?mf=%s it is told that "%s" has %s', (query, text, why) => {
   expect(read(`?mf=${query}`)).toMatchObject({ mix: {}, unread: [{ text, why }] });
@@ -66,6 +73,14 @@ test('a hostile value is repeated in short', () => {
   expect(long?.text.length).toBeLessThan(100);
   const [script] = read(`?mf=${encodeURIComponent(`<script>${'x'.repeat(500)}</script>`)}`).unread;
   expect(script?.text).toMatch(/^<script>x+…$/);
+});
+
+test('of an address with thousands of names the first are read, and it is told from where on none is', () => {
+  const names = Array.from({ length: 5_000 }, (_, at) => `mf-a${at}@1.0.0`);
+  const { mix, unread } = read(`?mf=${names.join(',')}`);
+  expect(Object.keys(mix)).toHaveLength(mostNames);
+  expect(unread).toEqual([{ text: names[mostNames], why: 'too many' }]);
+  expect(read(`?mf=${'@@@,'.repeat(5_000)}`).unread).toHaveLength(1);
 });
 
 test('an address counts more than what the tab remembers, and an empty parameter forgets it', () => {

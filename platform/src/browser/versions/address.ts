@@ -6,6 +6,8 @@ const parameter = 'mf';
 const memory = 'mosaico:mix';
 /** So much of what cannot be read is repeated. */
 const longestQuote = 60;
+/** So many names of an address are read: each may be asked for, or told of. */
+export const mostNames = 50;
 
 /** The browser, as far as choosing a mix needs it; tests give another. */
 export interface MixPort {
@@ -19,7 +21,7 @@ export interface MixPort {
 /** A part of the address's parameter that names no release, cut where it is long, and why. */
 export interface Unread {
   text: string;
-  why: 'no version' | 'no port' | 'another sign' | 'no release' | 'twice';
+  why: 'no version' | 'no port' | 'another sign' | 'no release' | 'twice' | 'too many';
 }
 
 /** What a tab shall show, and what of its address could not be read. */
@@ -45,14 +47,17 @@ export function wantedMix({ location, storage, isReturn }: MixPort): Wanted {
 function readMix(given: readonly string[]): Pick<Wanted, 'mix' | 'unread'> {
   const unread: Unread[] = [];
   const found = new Map<string, Set<string>>();
-  for (const text of given.flatMap((value) => value.split(',')).map((each) => each.trim())) {
-    if (text === '') continue;
+  const names = given.flatMap((value) => value.split(',')).map((each) => each.trim());
+  const different = [...new Set(names)].filter((text) => text !== '');
+  for (const text of different.slice(0, mostNames)) {
     const [, workspace, version] =
       /^([a-z][a-z0-9-]{0,99})@([0-9A-Za-z][0-9A-Za-z.-]{0,99}|localhost:\d{1,5})$/.exec(atLocalhost(text)) ?? [];
     if (workspace && version && version !== 'localhost')
       found.set(workspace, (found.get(workspace) ?? new Set()).add(version));
     else unread.push({ text: quotable(text), why: whyNot(text) });
   }
+  const [leftOut] = different.slice(mostNames);
+  if (leftOut !== undefined) unread.push({ text: quotable(leftOut), why: 'too many' });
   const mix: [string, string][] = [];
   for (const [workspace, [version = '', ...others]] of found) {
     if (others.length === 0) mix.push([workspace, version]);

@@ -147,6 +147,26 @@ test.each([
     `return '<p>' + Array.from({ length: 1000 }, (_, at) => '<b a=' + at + '>').join('') + '</p>' + '<p>x</p>'.repeat(4000)`,
   ],
   ['answers what is no page', 'return { toString: () => ({}) }'],
+  ['answers with 100 MB', "return 'x'.repeat(100e6)"],
+  ['answers with a cycle', 'const cycle = {}; cycle.cycle = cycle; return cycle'],
+  ['answers with what JSON has not', 'return 1n'],
+  [
+    'answers with 200,000 levels',
+    'let deep = []; for (let level = 0; level < 200_000; level += 1) deep = [deep]; return deep',
+  ],
+  ['answers with a getter that throws', "return { get length() { throw new Error('no') } }"],
+  ['answers with a text that fails on its way', "return { length: 1, toJSON() { throw new Error('no') } }"],
+  ['throws what cannot be told', 'throw { toString() { throw this } }'],
+  ['throws an object without anything', 'throw Object.create(null)'],
+  [
+    'throws an error whose parts throw',
+    "throw Object.defineProperty(new Error('no'), 'stack', { get() { throw this } })",
+  ],
+  ['throws 100 MB', "throw new Error('x'.repeat(100e6))"],
+  ['asks for what is no key', "ask(Symbol('key')); return 'fine'"],
+  ['asks for an object', "ask({ startsWith: () => true, toString: () => 'routes' }); return 'fine'"],
+  ['asks for too many keys', "for (let at = 0; at < 6_000; at += 1) ask('page:' + at); return 'fine'"],
+  ['asks for a key of 10 MB', "ask('slot:' + 'x'.repeat(10e6)); return 'fine'"],
 ])('a page that %s fails by name, and the others are what they are without it', async (_what, attack) => {
   const { port } = server.address() as AddressInfo;
   const { rendering, problems, version } = await renderedWith(
