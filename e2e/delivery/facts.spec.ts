@@ -156,7 +156,7 @@ test('a page shows the block it was built with; the check says what a block of i
       await expect(page.getByRole('heading', { name: /^Nota: / })).toBeVisible();
       // Its own copy stays its own: the shell's pages keep theirs.
       await page.getByRole('contentinfo').getByRole('link', { name: 'Mapa del sitio' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Directorio de páginas');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Todo el sitio, de un vistazo');
       expect(problems).toEqual([]);
     } finally {
       await served.stop();

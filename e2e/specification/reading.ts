@@ -12,7 +12,8 @@ export type Document = ReturnType<typeof parseDocument>;
 type Node = Document['children'][number];
 export type Element = Extract<Node, { attribs: unknown }>;
 
-export const parsed = (html: string): Document => parseDocument(html);
+export const parsed = (html: string, options: Parameters<typeof parseDocument>[1] = {}): Document =>
+  parseDocument(html, options);
 
 /** The part of a document: its main part, header, footer, or all of it. */
 export function regionOf(document: Document, region: Region): readonly Node[] {

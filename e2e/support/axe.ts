@@ -40,7 +40,7 @@ const seenContrasts: Readonly<Record<string, Readonly<Record<string, string>>>> 
       'what stands still while toasts are shown: their region covers the window, and has no ground; without it axe decides all of these',
     'dialog h2, dialog [class*="person_"] > p, dialog [class*="person_"] > p > *':
       'the name of a dialog, and the person who answers its form: its ground hides the page',
-    '.film > p, main.reel :is(h1, .lead), main.reel + footer > p':
+    '.film > p, main.reel :is(h1, .lead)':
       'words of a reel that stands in: the long page in its phone is clipped, and its button has no ground; 5:1 at least',
     td: 'a cell of several rows of a comparison, on the ground of its table',
     'figure [class*="face_"] > *': 'whose video it is, below its poster; where it has none, in the visitor’s colours',

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { render, screen } from '@testing-library/react';
-import { continued, withRefund } from '@mosaico/shared-types';
+import { withRefund } from '@mosaico/shared-types';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import MaintenanceRelaunch from './maintenance-relaunch/maintenance-relaunch.tsx';
 import PlatformCreation from './platform-creation/platform-creation.tsx';
@@ -9,16 +9,14 @@ import CourseLaunches from './course-launches/course-launches.tsx';
 import FreeConsultation from './free-consultation/free-consultation.tsx';
 import Mentoring from './mentoring/mentoring.tsx';
 
-const single = figure('mf-legal/cancel-single-in-full');
-const monthly = figure('mf-legal/cancel-monthly-in-full');
-const refund = (price: 'mf-courses/launch' | 'mf-courses/mentoring') =>
-  withRefund(
-    facts.text('mf-legal/cancel-single-in-full'),
-    facts.number('mf-legal/single-refund'),
-    facts.amount(price),
-  ).replaceAll('\u00A0', ' ');
+// Where nothing is paid, what stopping costs is one link away (decision 027).
+const terms = 'Términos y condiciones';
+const refund = withRefund(
+  facts.text('mf-legal/refund-in-time'),
+  facts.number('mf-legal/single-refund'),
+  facts.amount('mf-courses/mentoring'),
+).replaceAll('\u00A0', ' ');
 const minutes = figure('mf-courses/consultation-minutes');
-const contact = figure('mf-legal/contact-after-purchase');
 const next = `Conversamos ${minutes} minutos, gratis y sin compromiso: qué te falta y cuánto cuesta.`;
 
 // What a buyer asks before deciding. Of each page: what it brings, when, what it needs of the client, what stopping costs, who
@@ -31,9 +29,9 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       /^Cada servicio se contrata por separado\./,
       /^El precio final y la fecha dependen de cuántas lecciones/,
       /^Nos das tus clases grabadas y editadas, y su material\./,
-      `Plataforma, lanzamiento y relanzamiento: ${continued(single)} Mantenimiento: ${continued(monthly)}`,
+      terms,
       /^Creamos tu plataforma, preparamos el lanzamiento/,
-      contact,
+      /^Nos cuentas qué enseñas y a quién/,
     ],
   ],
   [
@@ -43,7 +41,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       /^Definimos contigo qué lleva antes de que pagues: de eso depende el precio\.$/,
       /^La fecha depende de tus lecciones/,
       /^Nos das tus clases grabadas, el material/,
-      single,
+      terms,
       /La creamos nosotros/,
       next,
     ],
@@ -55,7 +53,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       `${figure('mf-courses/launch-videos')} videos promocionales`,
       /^El día que abres lo fijamos contigo/,
       /^Tu curso listo para vender/,
-      refund('mf-courses/launch'),
+      terms,
       /^Hacemos los videos y las piezas/,
       next,
     ],
@@ -65,9 +63,9 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     MaintenanceRelaunch,
     [
       `Hasta ${figure('mf-courses/maintenance-changes')} cambios al mes en tus correos y otras automatizaciones`,
-      contact,
+      'mes a mes',
       /^Nos das acceso a tu plataforma y a tus pagos y correos\./,
-      monthly,
+      terms,
       /^Nuestro equipo ve contigo/,
       next,
     ],
@@ -91,7 +89,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       `${figure('mf-courses/mentoring-sessions')} sesiones en vivo de ${figure('mf-courses/mentoring-session-hours')} horas`,
       `dentro de ${figure('mf-courses/mentoring-months')} mes.`,
       /^Lo escribes en el grupo privado, con tus datos\.$/,
-      refund('mf-courses/mentoring'),
+      refund,
       /^Perfil de muestra: /,
       /^Después de pagar agendas tu primera sesión\.$/,
     ],

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { render, screen, within } from '@testing-library/react';
-import { continued } from '@mosaico/shared-types';
 import { figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import Advisory from './advisory/advisory.tsx';
 import CrmPlans from './crm-plans/crm-plans.tsx';
@@ -8,8 +7,10 @@ import CrmServices from './crm-services/crm-services.tsx';
 import SalesAssistants from './sales-assistants/sales-assistants.tsx';
 import SupportPlans from './support-plans/support-plans.tsx';
 
-const single = figure('mf-legal/cancel-single-in-full');
-const monthly = figure('mf-legal/cancel-monthly-in-full');
+// Where nothing is paid, what stopping costs is one link away (decision 027).
+const terms = 'Términos y condiciones';
+const monthly = figure('mf-legal/cancel-monthly');
+const contact = figure('mf-legal/contact-hours');
 const refund = figure('mf-legal/single-refund');
 
 // What a buyer asks before deciding. Of each page: what it brings, when, what it needs of the client, what stopping costs, who
@@ -24,7 +25,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       /Trae tu lista de contactos\. Invita a quien decide/,
       `te devolvemos el ${refund} ($1,125 de $1,500).`,
       /^Lo implementamos por ti y capacitamos a tu equipo\./,
-      figure('mf-legal/contact-after-purchase'),
+      `En ${contact} horas te escribimos para agendarla.`,
     ],
   ],
   [
@@ -34,7 +35,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       `Listo en ${figure('mf-crm/crm-workdays')} días hábiles (estimado)`,
       /^Empieza en la fecha que acordamos por chat/,
       /tu lista de contactos y quien decide/,
-      continued(single),
+      terms,
       /^Lo implementamos, lo mantenemos al día/,
       /Te decimos por cuál de los tres empezar/,
     ],
@@ -44,7 +45,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
     SupportPlans,
     [
       /^Base de conocimiento$/,
-      figure('mf-legal/contact-after-purchase'),
+      `En las primeras ${contact} horas te escribimos.`,
       /Nos das acceso a tu CRM y nos cuentas qué falla/,
       monthly,
       /^Consultoría avanzada con el CEO$/,
@@ -58,7 +59,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       `${figure('mf-crm/assistant-hours')} horas diarias, repartidas`,
       /^En la fecha que acordamos por chat\. Preparamos los accesos/,
       /^Dar acceso al CRM y a los canales/,
-      monthly,
+      terms,
       /^El asistente trabaja con nuestra agencia\./,
       /^Lo recibes en el chat/,
     ],
@@ -70,7 +71,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       /^Una videollamada en la que el equipo resuelve contigo/,
       `En ${figure('mf-legal/appointment-confirmation-hours')} horas confirmamos o cancelamos tu cita`,
       /Escribe tu pregunta en el calendario/,
-      single,
+      terms,
       /^Si ya trabajas con nosotros, reserva tiempo con nuestro equipo o con el CEO/,
       /Para la cita, ten abierto lo que quieras revisar/,
     ],

@@ -31,9 +31,9 @@ test.each([
 
 test.each([
   ['mf-legal/cancel-single', 'Si cancelas en'],
-  ['mf-legal/cancel-single-in-full', 'horas siguientes al pago'],
+  ['mf-legal/refund-in-time', 'horas siguientes al pago'],
   ['mf-legal/cancel-monthly', 'antes de tu próximo cobro'],
-  ['mf-legal/cancel-monthly-in-full', 'con menos aviso se cobra'],
+  ['mf-legal/cancel-monthly', 'con menos aviso se cobra'],
   ['mf-legal/cancel-appointment', 'horas antes'],
   ['mf-legal/monthly-billing', 'siempre por adelantado'],
   ['mf-legal/contact-after-purchase', '24 horas'],
@@ -46,6 +46,6 @@ test.each([
 });
 
 test('no rule of payment or cancellation says what only the owner can say', () => {
-  for (const name of ['cancel-single-in-full', 'cancel-monthly', 'cancel-monthly-in-full', 'monthly-billing'] as const)
+  for (const name of ['cancel-single', 'refund-in-time', 'cancel-monthly', 'monthly-billing'] as const)
     expect(figure(`mf-legal/${name}`)).not.toMatch(/permanencia|primer pago|devolución/);
 });

@@ -34,21 +34,17 @@ const facts = {
     unit: 'text',
   },
 
-  // The rules of cancellation: short beside what is paid, and in full once a page.
+  // The rules of cancellation: whole, and beside what is paid. Pages where nothing is paid lead to the terms (decision 027).
   'cancel-single': {
     value: 'Si cancelas en {mf-legal/single-cancel-hours} horas, te devolvemos el {mf-legal/single-refund}.',
     unit: 'text',
   },
-  'cancel-single-in-full': {
-    value:
-      'Si cancelas en las {mf-legal/single-cancel-hours} horas siguientes al pago, te devolvemos el {mf-legal/single-refund}.',
+  /** The same below a title that says what is cancelled, where the amount belongs to it. */
+  'refund-in-time': {
+    value: 'En las {mf-legal/single-cancel-hours} horas siguientes al pago te devolvemos el {mf-legal/single-refund}.',
     unit: 'text',
   },
   'cancel-monthly': {
-    value: 'Para cancelar, avisa {mf-legal/monthly-notice-days} días antes de tu próximo cobro.',
-    unit: 'text',
-  },
-  'cancel-monthly-in-full': {
     value:
       'Para cancelar, avísanos por escrito {mf-legal/monthly-notice-days} días antes de tu próximo cobro; con menos aviso se cobra el {mf-legal/monthly-penalty} de una mensualidad.',
     unit: 'text',

@@ -127,7 +127,7 @@ test('/planes-soporte: choose by keyboard, contract in a new tab', async ({ page
     .click();
   await expect(await paid).toHaveURL('/demo/pago?producto=soporte-full');
   await expect((await paid).getByRole('list', { name: 'Tu compra' }).getByRole('listitem')).toHaveText([
-    'Soporte Full',
+    `Soporte Full ${figure('mf-crm/support-full')} USD al mes`,
   ]);
 });
 

@@ -55,6 +55,34 @@ test('it lists every page of the environment, once, and counts them; no two of i
   }
 });
 
+test('each public page shows its first screen, loaded when the visitor comes near it', async ({ page }) => {
+  const pictures = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items.map((item) => ({
+        path: item.querySelector('h3 a')?.getAttribute('href') ?? '',
+        picture: item.querySelector('img')?.src,
+        isLazy: item.querySelector('img')?.loading === 'lazy',
+      })),
+    );
+  const isPublic = new Set(
+    (await routesOf(page)).flatMap((route) => (route.indexed && !route.redirect ? [route.path] : [])),
+  );
+  const missing = pictures.filter(({ path, picture }) => isPublic.has(path) && picture === undefined);
+  expect(
+    missing.map(({ path }) => path),
+    'Draw them: npm run thumbnails',
+  ).toEqual([]);
+  for (const { path, picture, isLazy } of pictures) {
+    if (picture === undefined) continue;
+    expect(isLazy, path).toBe(true);
+    const answer = await page.request.head(picture);
+    expect(answer.headers()['content-type'], `${path}: npm run thumbnails`).toBe('image/webp');
+    expect(Number(answer.headers()['content-length']), path).toBeLessThan(8_000);
+  }
+});
+
 test('the filter stands in the address, adds no step to the history, and is found again on coming back', async ({
   page,
 }) => {

@@ -1,7 +1,5 @@
 import type { CaseTopic } from '@mosaico/shared-types';
-import { SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
-import { resultOf, SampleLabel, useCase } from '@mosaico/shared-ui/cases';
-import { content } from './content.ts';
+import { CaseLink, resultOf, SampleLabel, useCase } from '@mosaico/shared-ui/cases';
 import styles from './case-line.module.css';
 
 /** What came of a client's case, and where it is told, in one line below a drawing. Nothing where the site has no case of the topic. */
@@ -20,13 +18,7 @@ export default function CaseLine({ topic }: { topic: CaseTopic }) {
         {shown.client} <small>{shown.sector}</small>
       </p>
       <SampleLabel {...shown} />
-      <SiteLink to={`mf-testimonials/case/${shown.id}`}>
-        {content.read}
-        <VisuallyHidden>
-          {' '}
-          {content.of} {shown.client}
-        </VisuallyHidden>
-      </SiteLink>
+      <CaseLink shown={shown} topic={topic} stories="mf-testimonials/case" />
     </article>
   );
 }

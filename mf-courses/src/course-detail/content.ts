@@ -1,4 +1,4 @@
-import { withRefund, type FactReader, type OfferName } from '@mosaico/shared-types';
+import type { FactReader } from '@mosaico/shared-types';
 
 /** What all pages about a course service call their parts. */
 export const headings = {
@@ -19,7 +19,3 @@ export const common = ({ text }: FactReader) => ({
 /** What follows on asking for an appointment, before anything is paid. */
 export const next = ({ text }: FactReader): string =>
   `Conversamos ${text('mf-courses/consultation-minutes')} minutos, gratis y sin compromiso: qué te falta y cuánto cuesta.`;
-
-/** How a single payment is cancelled, in full. */
-export const ruleOf = ({ text, number, offer }: FactReader, sold: OfferName): string =>
-  withRefund(text('mf-legal/cancel-single-in-full'), number('mf-legal/single-refund'), offer(sold).price);

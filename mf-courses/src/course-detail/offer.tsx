@@ -1,13 +1,11 @@
 import type { Amount } from '@mosaico/shared-types';
-import { ActionLink, CheckList, Notice, Price, Remark, Section, type Step } from '@mosaico/shared-ui';
+import { ActionLink, CheckList, Notice, Price, Section, type Step } from '@mosaico/shared-ui';
 import { headings } from './content.ts';
 import styles from './offer.module.css';
 
 /** The service of a page, with its price. */
 interface CourseService {
   price: Amount;
-  /** How it is paid, and by which rule it is cancelled, in full. */
-  rules: readonly string[];
   included: readonly string[];
   /** What clients may ask for. Whether it is part of the price is agreed on with each. */
   wishes: readonly string[];
@@ -32,7 +30,7 @@ interface OfferProps {
 
 /** What a course service brings and at what price, and what it does not bring. */
 export function Offer({ copy: { services, excluded, condition }, picture }: OfferProps) {
-  const { heading, lead, price, rules, included, wishes } = services;
+  const { heading, lead, price, included, wishes } = services;
   return (
     <Section heading={heading} lead={lead}>
       <div className={styles.parts}>
@@ -41,9 +39,6 @@ export function Offer({ copy: { services, excluded, condition }, picture }: Offe
           {included.length === 0 ? null : <CheckList items={included} />}
           <h3>{headings.wishes}</h3>
           <CheckList items={wishes} kind="plain" />
-          {rules.map((rule) => (
-            <Remark key={rule}>{rule}</Remark>
-          ))}
         </article>
         {picture ? (
           <img src={picture.url} alt={picture.alt} width={640} height={480} loading="lazy" decoding="async" />

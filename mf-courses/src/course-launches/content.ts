@@ -1,7 +1,6 @@
 import {
   type Amount,
   type CaseTopic,
-  continued,
   dollars,
   type FactReader,
   type OfferName,
@@ -149,14 +148,13 @@ export const contentBelow = (facts: FactReader) => {
       appointments,
       items: courseOffers(facts),
     },
-    rules: `Plataforma, lanzamiento y relanzamiento: ${continued(text('mf-legal/cancel-single-in-full'))} Mantenimiento: ${continued(text('mf-legal/cancel-monthly-in-full'))}`,
     terms: 'Términos y condiciones',
     consultation: {
       heading: 'Antes de pagar, conversemos',
       figure: text('mf-courses/consultation-minutes'),
       unit: 'minutos',
       price: 'gratis',
-      text: `Nos cuentas qué enseñas y a quién, y vemos qué te falta y cuánto cuesta. Si contratas, ${continued(text('mf-legal/contact-after-purchase'))}`,
+      text: 'Nos cuentas qué enseñas y a quién, y vemos qué te falta y cuánto cuesta.',
       points: ['Sin costo', 'Sin compromiso', 'Uno a uno'],
     },
   };

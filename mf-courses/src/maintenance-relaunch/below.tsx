@@ -19,7 +19,7 @@ export default function Below() {
     <>
       <Section heading={services.heading} tone="ink">
         <div className={styles.services}>
-          {services.items.map(({ name, id, price, included, monthly, rules }, index) => (
+          {services.items.map(({ name, id, price, included, monthly, payment }, index) => (
             <article key={id} id={id} aria-label={name}>
               <Piece of={pieces[index]} />
               <div>
@@ -27,9 +27,7 @@ export default function Below() {
                 <Price amount={price} currency />
                 <CheckList items={included} />
                 {monthly && firstPayment !== undefined ? <Remark>{firstPayment}</Remark> : null}
-                {rules.map((rule) => (
-                  <Remark key={rule}>{rule}</Remark>
-                ))}
+                <Remark>{payment}</Remark>
               </div>
             </article>
           ))}

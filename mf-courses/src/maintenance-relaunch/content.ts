@@ -1,6 +1,6 @@
 import type { FactReader } from '@mosaico/shared-types';
 import type { SceneArt, SceneTile } from '@mosaico/shared-ui';
-import { next, ruleOf } from '../course-detail/content.ts';
+import { next } from '../course-detail/content.ts';
 import { deliveriesOf } from '../course-launches/content.ts';
 
 /** Where each of the two services is on the page. */
@@ -27,7 +27,7 @@ export const contentBelow = (facts: FactReader) => ({
         price: facts.offer('mf-courses/maintenance').price,
         included: deliveriesOf(facts).maintenance,
         monthly: true,
-        rules: [`${facts.text('mf-legal/monthly-billing')} ${facts.text('mf-legal/cancel-monthly-in-full')}`],
+        payment: 'Se paga cada mes, por adelantado.',
       },
       {
         name: 'Relanzamiento',
@@ -35,7 +35,7 @@ export const contentBelow = (facts: FactReader) => ({
         price: facts.offer('mf-courses/relaunch').price,
         included: deliveriesOf(facts).relaunch,
         monthly: false,
-        rules: ['Se paga una vez, cuando lo necesites.', ruleOf(facts, 'mf-courses/relaunch')],
+        payment: 'Se paga una vez, cuando lo necesites.',
       },
     ],
   },
@@ -43,7 +43,7 @@ export const contentBelow = (facts: FactReader) => ({
     heading: 'Primero revisamos lo que hay',
     items: [
       'Nuestro equipo ve contigo qué funciona, qué falla y dónde se van tus alumnos.',
-      `Nos das acceso a tu plataforma y a tus pagos y correos. ${facts.text('mf-legal/contact-after-purchase')}`,
+      'Nos das acceso a tu plataforma y a tus pagos y correos.',
       'Para relanzar nos das también acceso a tus redes y cuentas de anuncios.',
     ],
   },

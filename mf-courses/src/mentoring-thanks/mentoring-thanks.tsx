@@ -11,7 +11,7 @@ export default function MentoringThanks() {
   const { copy, steps } = useContent(content);
   return (
     <OutcomePage
-      topic="courses"
+      topic="direction"
       {...copy}
       steps={steps}
       art={[<StepArt key="month" of="month" />, <StepArt key="agenda" of="agenda" />, <StepArt key="mail" of="mail" />]}

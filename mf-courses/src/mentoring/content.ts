@@ -9,7 +9,7 @@ export const content = ({ text, offer }: FactReader) => {
       /** Followed by the mentor's name. */
       eyebrow: 'Mentoría privada con',
       title: `${text('mf-courses/mentoring-session-in-words')} para lo que te tiene detenido`,
-      lead: `${sessions} sesiones en vivo, uno a uno, dentro de ${months} mes. Traes tu negocio como está y decides tu siguiente paso.`,
+      lead: `${sessions} sesiones en vivo, uno a uno, dentro de ${months} mes. Traes tu negocio como está y decides qué sigue.`,
       price: offer('mf-courses/mentoring').price,
       pay: 'Reservar mi mentoría',
     },
@@ -105,7 +105,7 @@ export const contentBelow = ({ text, number, amount, offer }: FactReader) => {
         {
           title: 'Cancelar la mentoría',
           text: withRefund(
-            text('mf-legal/cancel-single-in-full'),
+            text('mf-legal/refund-in-time'),
             number('mf-legal/single-refund'),
             offer('mf-courses/mentoring').price,
           ),

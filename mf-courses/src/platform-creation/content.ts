@@ -1,12 +1,12 @@
 import type { FactReader } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
-import { next, ruleOf } from '../course-detail/content.ts';
+import { next } from '../course-detail/content.ts';
 import type { CourseBelowCopy } from '../course-detail/offer.tsx';
 
 export const content = ({ offer }: FactReader) => ({
   eyebrow: 'Creación de plataforma',
   title: 'El lugar propio de tu curso',
-  lead: 'La plataforma donde tus alumnos toman tu curso. La creamos nosotros y definimos contigo qué lleva.',
+  lead: 'La plataforma donde tus alumnos toman tu curso. La creamos nosotros y definimos contigo todo lo que lleva.',
   price: offer('mf-courses/platform').price,
 });
 
@@ -16,7 +16,6 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
     heading: 'Tu plataforma, con lo que necesites',
     lead: 'Definimos contigo qué lleva antes de que pagues: de eso depende el precio.',
     price: facts.offer('mf-courses/platform').price,
-    rules: [facts.text('mf-legal/payment-plan'), ruleOf(facts, 'mf-courses/platform')],
     included: [],
     wishes: [
       'Tu marca y tu dominio',

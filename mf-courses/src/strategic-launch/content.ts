@@ -1,6 +1,6 @@
 import type { FactReader } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
-import { next, ruleOf } from '../course-detail/content.ts';
+import { next } from '../course-detail/content.ts';
 import type { CourseBelowCopy } from '../course-detail/offer.tsx';
 import { deliveriesOf } from '../course-launches/content.ts';
 
@@ -16,7 +16,6 @@ export const contentBelow = (facts: FactReader): CourseBelowCopy => ({
   services: {
     heading: 'Qué incluye el lanzamiento',
     price: facts.offer('mf-courses/launch').price,
-    rules: [facts.text('mf-legal/payment-plan'), ruleOf(facts, 'mf-courses/launch')],
     included: deliveriesOf(facts).launch,
     wishes: [
       'Un calendario del lanzamiento',

@@ -44,7 +44,12 @@ export function AdvisorPanel({ advisor, use }: AdvisorPanelProps) {
         </div>
         {calendar === undefined ? null : (
           <CardActions>
-            <BookingButton address={bookings[calendar]} title={booking} topic="support" wide>
+            <BookingButton
+              address={bookings[calendar]}
+              title={booking}
+              topic={id === 'ceo' ? 'direction' : 'support'}
+              wide
+            >
               {booking}
             </BookingButton>
             <Remark>{note}</Remark>

@@ -104,7 +104,7 @@ export const content = (facts: FactReader) => {
       tabs: 'Con quién',
       subjects: 'Úsala para',
       advisors: advisorsOf(facts),
-      changes: `¿No puedes llegar? Avísanos con al menos ${facts.text('mf-legal/appointment-notice-hours')} horas de anticipación. ${facts.text('mf-legal/cancel-single-in-full')}`,
+      changes: `¿No puedes llegar? Avísanos con al menos ${facts.text('mf-legal/appointment-notice-hours')} horas de anticipación.`,
       policy: { to: 'mf-legal/appointment-policy', label: 'Política de citas' },
       terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
     },
@@ -169,7 +169,4 @@ export const hour = {
     ],
   },
   done: { title: 'El informe del lunes', text: 'Qué sigue abierto, y de quién es' },
-  read: 'Leer el caso',
-  /** Followed by the client's name. */
-  of: 'de',
 } as const;

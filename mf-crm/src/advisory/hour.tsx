@@ -1,5 +1,4 @@
-import { SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
-import { resultOf, SampleLabel, useCase } from '@mosaico/shared-ui/cases';
+import { CaseLink, resultOf, SampleLabel, useCase } from '@mosaico/shared-ui/cases';
 import { Face } from '../people/face.tsx';
 import { hour } from './content.ts';
 import styles from './hour.module.css';
@@ -73,13 +72,7 @@ export default function Hour() {
             {shown.client} <small>{shown.sector}</small>
           </h2>
           <SampleLabel {...shown} />
-          <SiteLink to={`${hour.stories}/${shown.id}`}>
-            {hour.read}
-            <VisuallyHidden>
-              {' '}
-              {hour.of} {shown.client}
-            </VisuallyHidden>
-          </SiteLink>
+          <CaseLink shown={shown} topic="advisory" stories={hour.stories} />
         </article>
       ) : null}
     </div>

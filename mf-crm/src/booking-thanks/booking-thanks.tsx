@@ -11,6 +11,8 @@ export default function BookingThanks() {
   const { agency } = useSite();
   return (
     <OutcomePage
+      // Forms of several topics lead here.
+      topic={null}
       {...copy}
       steps={steps}
       art={([0, 1, 2] as const).map((step) => (

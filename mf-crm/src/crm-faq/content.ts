@@ -92,7 +92,7 @@ function questionsOf(facts: FactReader): readonly CrmQuestion[] {
         ...cancelPath,
         '; se aplica desde el siguiente ciclo. Si contrataste el ',
         premiumPlan,
-        ` con nosotros, ${continued(text('mf-legal/cancel-monthly-in-full'))}`,
+        ` con nosotros, ${continued(text('mf-legal/cancel-monthly'))}`,
       ],
     },
     {
@@ -248,7 +248,7 @@ export const contentAfter = (facts: FactReader) => {
   return {
     video: {
       heading: 'El CRM explicado en video',
-      text: `¿Prefieres verlo por dentro? Pruébalo ${trialDays} días gratis; después, ${monthly} si no cancelas antes.`,
+      text: `Muy pronto lo verás aquí. ¿Prefieres verlo por dentro hoy? Pruébalo ${trialDays} días gratis; después, ${monthly} si no cancelas antes.`,
       action: startTrial,
       ask: 'Preguntar por chat',
       message: 'Hola, tengo una pregunta sobre el CRM',

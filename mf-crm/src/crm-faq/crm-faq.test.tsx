@@ -83,7 +83,7 @@ test.each([
     'cancelar',
     /prueba gratis, sí: en Billing > Cancel subscription \(facturación > cancelar suscripción\); se aplica desde el siguiente ciclo\./,
   ],
-  ['cancelar', `plan Premium con nosotros, ${continued(facts.text('mf-legal/cancel-monthly-in-full'))}`],
+  ['cancelar', `plan Premium con nosotros, ${continued(facts.text('mf-legal/cancel-monthly'))}`],
   ['prueba', `${trial} días`],
   ['prueba', `continúa automáticamente por ${monthly}, a menos que canceles`],
   ['terminar-prueba', `continúa automáticamente por ${monthly}`],

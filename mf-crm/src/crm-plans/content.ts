@@ -66,7 +66,7 @@ const extrasOf = ({ text }: FactReader): readonly Feature[] => [
 export const content = (facts: FactReader) => {
   const { text, number, amount, offer } = facts;
   const rule = withRefund(
-    text('mf-legal/cancel-single-in-full'),
+    text('mf-legal/refund-in-time'),
     number('mf-legal/single-refund'),
     amount('mf-crm/crm-implementation'),
   );
@@ -97,7 +97,6 @@ export const content = (facts: FactReader) => {
           title: 'Cómo se paga',
           text: 'Con tarjeta de crédito o débito: la implementación, una vez; la plataforma, cada mes.',
         },
-        { title: 'Si cancelas la mensualidad', text: text('mf-legal/cancel-monthly-in-full') },
       ],
       trial: {
         text: `¿Prefieres montarlo tú? Prueba la plataforma ${text('mf-crm/trial-days')} días gratis, sin implementación.`,
@@ -155,7 +154,7 @@ const milestonesOf = ({ text }: FactReader): readonly Milestone[] => [
   {
     kind: 'kickoff',
     title: 'Reunión de inicio',
-    text: `${text('mf-legal/contact-after-purchase')} La reunión es de hasta ${text('mf-crm/crm-kickoff-hours')} hora, para conocer tu proceso de venta. Trae tu lista de contactos. Invita a quien decide cómo se vende y a quienes usarán el CRM.`,
+    text: `En ${text('mf-legal/contact-hours')} horas te escribimos para agendarla. Es de hasta ${text('mf-crm/crm-kickoff-hours')} hora, para conocer tu proceso de venta. Trae tu lista de contactos. Invita a quien decide cómo se vende y a quienes usarán el CRM.`,
   },
   {
     kind: 'build',

@@ -1,4 +1,4 @@
-import { type Amount, continued, type FactReader, type PageName } from '@mosaico/shared-types';
+import { type Amount, type FactReader, type PageName } from '@mosaico/shared-types';
 import type { SceneArt } from '@mosaico/shared-ui';
 import type { TalkLine } from '../client-work/talk.tsx';
 import type { Stages } from './board.tsx';
@@ -32,8 +32,6 @@ export interface Service {
   needs: string;
   /** An amount and what comes on top, or how the price is found out. */
   price: { amount: Amount; plus?: string } | { text: string };
-  /** What leaving it costs. */
-  leaving: string;
   to: PageName;
   /** What is behind the card. */
   more: string;
@@ -57,7 +55,6 @@ const servicesOf = ({ text, amount, offer }: FactReader): readonly Service[] => 
       amount: offer('mf-crm/crm-premium').price,
       plus: `más ${text('mf-crm/crm-implementation')} de implementación, un solo pago`,
     },
-    leaving: `Implementación: ${continued(text('mf-legal/cancel-single-in-full'))} Mensualidad: ${continued(text('mf-legal/cancel-monthly-in-full'))}`,
     to: 'mf-crm/crm-plans',
     more: 'Ver los planes',
     work: {
@@ -92,11 +89,10 @@ const servicesOf = ({ text, amount, offer }: FactReader): readonly Service[] => 
     points: [
       `Hasta ${text('mf-crm/support-full-meetings')} reuniones al mes, según el plan`,
       'Chat, ajustes e informes, según el plan',
-      text('mf-legal/contact-after-purchase').replace(/\.$/, ''),
+      `Nos ponemos en contacto en ${text('mf-legal/contact-hours')} horas`,
     ],
     needs: 'acceso a tu CRM.',
     price: { amount: amount('mf-crm/support') },
-    leaving: text('mf-legal/cancel-monthly'),
     to: 'mf-crm/support-plans',
     more: 'Comparar los planes',
     work: {
@@ -117,7 +113,6 @@ const servicesOf = ({ text, amount, offer }: FactReader): readonly Service[] => 
     ],
     needs: 'acceso a tu CRM y a los canales por donde te escriben.',
     price: { text: 'Precio por chat' },
-    leaving: text('mf-legal/cancel-monthly'),
     to: 'mf-crm/sales-assistants',
     more: 'Ver qué hacen',
     work: {
@@ -135,6 +130,7 @@ export const contentBelow = (facts: FactReader) =>
   ({
     heading: 'Tres maneras de empezar',
     lead: 'Cada servicio se contrata por separado, cuando te haga falta.',
+    terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' } as const,
     audience: 'Para ti si',
     needed: 'Tú pones:',
     items: servicesOf(facts),

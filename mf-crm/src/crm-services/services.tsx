@@ -13,7 +13,7 @@ interface ServicesProps {
 }
 
 function ServiceCard({ service, audience, needed }: Omit<ServicesProps, 'items'> & { service: Service }) {
-  const { name, badge, points, needs, price, leaving, to, more, work } = service;
+  const { name, badge, points, needs, price, to, more, work } = service;
   const featured = badge !== undefined;
   return (
     <article
@@ -45,7 +45,6 @@ function ServiceCard({ service, audience, needed }: Omit<ServicesProps, 'items'>
                 {price.plus === undefined ? null : <p>{price.plus}</p>}
               </>
             )}
-            <small>{leaving}</small>
           </div>
           <span aria-hidden="true">
             {more} <ArrowRight size={20} />

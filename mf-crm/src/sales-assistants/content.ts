@@ -161,7 +161,7 @@ export const contentBelow = ({ text }: FactReader) => {
       message,
       bubble: 'Este es el mensaje que nos llega. Puedes cambiarlo antes de enviarlo.',
       action: 'Preguntar el precio',
-      leaving: text('mf-legal/cancel-monthly-in-full'),
+      billing: 'Se paga cada mes, por adelantado.',
       steps: [
         { title: 'Nos escribes', text: 'Cuéntanos qué vendes y a quién.' },
         { title: 'Te decimos el precio', text: 'Lo recibes en el chat.' },

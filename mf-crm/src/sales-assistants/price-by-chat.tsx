@@ -1,11 +1,11 @@
+import { useSite } from '@mosaico/shared-types';
 import { ChatLinkButton, Remark, Section } from '@mosaico/shared-ui';
-import { useMonthlyBilling } from '../use-monthly-billing.ts';
 import type { ContentBelow } from './content.ts';
 import styles from './price-by-chat.module.css';
 
 /** How the price is found out: the message that opens the chat, and what follows. */
-export function PriceByChat({ heading, text, message, bubble, action, leaving, steps }: ContentBelow['price']) {
-  const billing = useMonthlyBilling();
+export function PriceByChat({ heading, text, message, bubble, action, billing, steps }: ContentBelow['price']) {
+  const { firstPayment } = useSite().conditions;
   return (
     <Section heading={heading} lead={text} tone="tinted">
       <div className={styles.parts}>
@@ -25,7 +25,7 @@ export function PriceByChat({ heading, text, message, bubble, action, leaving, s
           ))}
         </ol>
         <Remark>
-          {billing} {leaving}
+          {firstPayment} {billing}
         </Remark>
       </div>
     </Section>

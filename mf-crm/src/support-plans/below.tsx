@@ -14,7 +14,7 @@ import { Limits } from './limits.tsx';
 /** What stands below the plans, whichever is chosen; `anchor` is where they and their comparison are. */
 export default function Below({ anchor }: { anchor: { plans: string; comparison: string } }) {
   const { comparison, limits, closing } = useContent(contentBelow);
-  const { heading, hours, leaving, terms, links, ...table } = comparison;
+  const { heading, hours, terms, links, ...table } = comparison;
   return (
     <>
       <Section heading={heading} id={anchor.comparison}>
@@ -23,7 +23,7 @@ export default function Below({ anchor }: { anchor: { plans: string; comparison:
           links={links.map(({ plan, label }) => ({ to: tabAddress(plan, anchor.plans), label }))}
         />
         <Remark>
-          {hours} {leaving} <SiteLink to={terms.to}>{terms.label}</SiteLink>
+          {hours} <SiteLink to={terms.to}>{terms.label}</SiteLink>
         </Remark>
       </Section>
       <Limits {...limits} />

@@ -127,7 +127,7 @@ export const content = (facts: FactReader) => {
     },
     choice: {
       heading: 'Elige tu plan',
-      lead: `${text('mf-legal/contact-after-purchase')} Nos das acceso a tu CRM y nos cuentas qué falla, qué falta y qué urge. Con eso agendas tu primera reunión.`,
+      lead: `En las primeras ${text('mf-legal/contact-hours')} horas te escribimos. Nos das acceso a tu CRM y nos cuentas qué falla, qué falta y qué urge. Con eso agendas tu primera reunión.`,
       tabs: 'Planes de soporte',
       plans: plansOf(facts),
     },
@@ -144,7 +144,6 @@ export const contentBelow = (facts: FactReader) => {
     comparison: {
       heading: 'Los tres planes, lado a lado',
       hours: `Horario laboral: ${continued(text('mf-legal/office-hours-in-full'))}`,
-      leaving: text('mf-legal/cancel-monthly-in-full'),
       terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
       caption: 'Lo que cambia de un plan a otro',
       plans: ['Estándar', 'Full', 'Personalizado'],
@@ -219,7 +218,7 @@ export const contentBelow = (facts: FactReader) => {
         ],
         action: 'Pedir una reunión extra',
         message: messageOf(team),
-        rule: `Puedes mover tu reunión hasta ${text('mf-legal/appointment-notice-hours')} horas antes. ${text('mf-legal/cancel-single-in-full')}`,
+        rule: `Puedes mover tu reunión hasta ${text('mf-legal/appointment-notice-hours')} horas antes.`,
       },
     },
     closing: {
@@ -279,8 +278,5 @@ export const week = {
     day: 'Viernes',
     note: 'Informe',
     text: 'Qué se atendió, qué se ajustó y qué sigue.',
-    read: 'Leer el caso',
-    /** Followed by the client's name. */
-    of: 'de',
   },
 } as const;

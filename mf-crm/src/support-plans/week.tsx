@@ -1,5 +1,4 @@
-import { SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
-import { CaseQuote, resultOf, SampleLabel, useCase } from '@mosaico/shared-ui/cases';
+import { CaseLink, CaseQuote, resultOf, SampleLabel, useCase } from '@mosaico/shared-ui/cases';
 import { Face } from '../people/face.tsx';
 import { week } from './content.ts';
 import styles from './week.module.css';
@@ -42,13 +41,7 @@ export default function Week() {
               {shown.client} <small>{shown.sector}</small>
             </h3>
             <SampleLabel {...shown} />
-            <SiteLink to={`${stories}/${shown.id}`}>
-              {report.read}
-              <VisuallyHidden>
-                {' '}
-                {report.of} {shown.client}
-              </VisuallyHidden>
-            </SiteLink>
+            <CaseLink shown={shown} topic="support" stories={stories} />
           </div>
         ) : null}
       </article>

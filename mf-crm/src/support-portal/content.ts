@@ -145,28 +145,31 @@ export interface Hours {
   from: number;
   to: number;
   of: number;
+  /** What the bar begins and ends with. */
+  ends: readonly [string, string];
 }
 
 export const times = ({ text, number, range }: FactReader) => {
   const [opens, closes] = hoursIn(text('mf-crm/app-support-hours'));
   const response = range('mf-crm/app-response-hours');
+  const ends = ['Tu mensaje', `${response.most} horas después`] as const;
   return {
     heading: 'Horario y tiempos de respuesta',
     items: [
       {
         value: unbroken(text('mf-crm/app-support-hours')),
         label: 'lunes a viernes, en tu hora local',
-        hours: { from: opens, to: closes, of: 24 },
+        hours: { from: opens, to: closes, of: 24, ends: ['0:00', '24:00'] as const },
       },
       {
         value: unbroken(`${text('mf-crm/app-response-hours')} horas`),
         label: 'hábiles, para la primera respuesta',
-        hours: { from: response.least, to: response.most, of: response.most },
+        hours: { from: response.least, to: response.most, of: response.most, ends },
       },
       {
         value: `Menos de ${text('mf-crm/app-critical-hours')} horas`,
         label: 'en casos críticos: la app no funciona para nadie, nadie puede entrar a su cuenta o los pagos fallan',
-        hours: { from: 0, to: number('mf-crm/app-critical-hours'), of: response.most },
+        hours: { from: 0, to: number('mf-crm/app-critical-hours'), of: response.most, ends },
       },
     ],
   };

@@ -4,13 +4,17 @@ import { OtherSupport } from './other-support.tsx';
 import { others, privacy as privacyOf, times as timesOf, type Hours } from './content.ts';
 import styles from './rules.module.css';
 
-/** Hours, one by one, those that count lit; decoration. */
-function Clock({ from, to, of }: Hours) {
+/** Hours, one by one, those that count lit, above what they begin and end with; decoration. */
+function Clock({ from, to, of, ends: [first, last] }: Hours) {
   return (
     <div aria-hidden="true">
-      {Array.from({ length: of }, (_, hour) => (
-        <i key={hour} data-lit={hour >= from && hour < to ? '' : undefined} />
-      ))}
+      <div>
+        {Array.from({ length: of }, (_, hour) => (
+          <i key={hour} data-lit={hour >= from && hour < to ? '' : undefined} />
+        ))}
+      </div>
+      <small>{first}</small>
+      <small>{last}</small>
     </div>
   );
 }

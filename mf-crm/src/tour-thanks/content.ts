@@ -2,7 +2,7 @@ import type { FactReader } from '@mosaico/shared-types';
 import type { NotesWords } from '../confirmations/notes.tsx';
 
 export const copy = ({ text }: FactReader) => ({
-  eyebrow: 'Tour agendado',
+  eyebrow: 'Recorrido agendado',
   title: 'Tu recorrido del CRM quedó agendado',
   lead: text('mf-crm/tour-follows'),
 });
@@ -17,7 +17,7 @@ export const actions = {
 export const steps = {
   heading: 'Qué pasa ahora',
   items: [
-    { title: 'Tour agendado', text: 'Tu lugar quedó reservado.', state: 'done' },
+    { title: 'Recorrido agendado', text: 'Tu lugar quedó reservado.', state: 'done' },
     {
       title: 'Te llega un correo',
       text: 'Es la confirmación de tu recorrido. ¿No te sirve la hora? Escríbenos por chat.',

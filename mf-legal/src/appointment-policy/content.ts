@@ -10,7 +10,7 @@ export const contact = {
   chat: 'Escribir por chat',
   chatText: 'Hola, tengo una pregunta sobre mi cita',
   first: { to: 'mf-crm/support-appointment', label: 'Solicitar una cita' },
-  newcomers: { to: 'mf-courses/free-consultation', label: 'Quiero lanzar un curso' },
+  newcomers: { to: 'mf-courses/free-consultation', label: 'Todavía no soy cliente' },
 } as const;
 
 export const content = ({ text }: FactReader) => ({

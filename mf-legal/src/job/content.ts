@@ -8,9 +8,6 @@ export const dates = {
 /** Labels of what the site configuration says of a job, in their order. */
 export const terms = { pay: 'Pago', contract: 'Contrato', start: 'Inicio' } as const;
 
-/** Leads to the client's story; for screen readers, of whom. */
-export const read = { label: 'Leer el caso', of: 'de' };
-
 /** The last call of an open offer. */
 export const ask = {
   heading: '¿Te queda una duda del puesto?',

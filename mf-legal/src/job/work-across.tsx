@@ -1,7 +1,5 @@
 import type { CaseTopic } from '@mosaico/shared-types';
-import { SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
-import { SampleNote, useCase } from '@mosaico/shared-ui/cases';
-import { read } from './content.ts';
+import { CaseLink, SampleNote, useCase } from '@mosaico/shared-ui/cases';
 import styles from './work-across.module.css';
 
 /** A client's work across the window, as whoever gets the job would make it; nothing where there is none. */
@@ -9,7 +7,7 @@ export default function WorkAcross({ topic }: { topic: CaseTopic }) {
   const shown = useCase(topic);
   const work = shown?.works?.find((each) => each.topic === topic);
   if (!shown || !work) return null;
-  const { id, client, sector } = shown;
+  const { client, sector } = shown;
   const { picture, wide, narrow } = work;
   return (
     <article className={styles.work} aria-label={client} data-assemble="">
@@ -22,14 +20,7 @@ export default function WorkAcross({ topic }: { topic: CaseTopic }) {
       </picture>
       <p>
         <strong>{client}</strong> {sector}
-        <SampleNote {...shown} />{' '}
-        <SiteLink to={`mf-testimonials/case/${id}`}>
-          {read.label}
-          <VisuallyHidden>
-            {' '}
-            {read.of} {client}
-          </VisuallyHidden>
-        </SiteLink>
+        <SampleNote {...shown} /> <CaseLink shown={shown} topic={topic} stories="mf-testimonials/case" />
       </p>
     </article>
   );

@@ -128,7 +128,7 @@ export interface DataRow {
 }
 
 /** The policy names its providers for all data together. */
-const necessary = 'Los proveedores que lo necesitan (4)';
+const necessary = 'Los proveedores que lo necesitan (ver punto 4)';
 
 /** The sections in one table. Each cell repeats what a section says, and nothing else. */
 export const summary = ({ text }: FactReader) => ({

@@ -35,8 +35,8 @@ test.each([
 });
 
 test.each([
-  [/^7\./, 'mf-legal/cancel-single-in-full'],
-  [/^8\./, 'mf-legal/cancel-monthly-in-full'],
+  [/^7\./, 'mf-legal/cancel-single'],
+  [/^8\./, 'mf-legal/cancel-monthly'],
   [/^5\./, 'mf-legal/monthly-billing'],
 ] as const)('clause %s has the figures of the rule that stands beside what is paid', (number, rule) => {
   render(inShell(<Terms />));

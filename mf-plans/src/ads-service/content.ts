@@ -100,7 +100,7 @@ export const contentBelow = (facts: FactReader) => {
         steps: [
           {
             title: 'Primer pago',
-            text: `Las campañas comienzan después del primer pago: antes no se publica nada. ${text('mf-legal/contact-after-purchase')}`,
+            text: `Las campañas comienzan después: antes no se publica nada. En ${text('mf-legal/contact-hours')} horas te escribimos para la primera reunión.`,
           },
           {
             title: 'Reunión de lanzamiento',
@@ -130,12 +130,11 @@ export const contentBelow = (facts: FactReader) => {
       included: { title: 'Servicios incluidos', upTo: 'hasta', items: deliveriesOf(facts) },
       conditions: {
         title: 'Condiciones',
+        link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
         items: [
           'La inversión en anuncios la pagas tú, aparte del servicio.',
           'Las campañas comienzan después del primer pago.',
           'Más videos, piezas o reuniones tienen un costo extra.',
-          text('mf-legal/monthly-billing'),
-          text('mf-legal/cancel-monthly-in-full'),
         ],
       },
       payments: {

@@ -1,5 +1,5 @@
 import { useSite } from '@mosaico/shared-types';
-import { Notice, Section } from '@mosaico/shared-ui';
+import { ActionLink, Notice, Section } from '@mosaico/shared-ui';
 import type { ContentBelow } from './content.ts';
 import { Included } from './included.tsx';
 import { TwoPayments } from './two-payments.tsx';
@@ -28,6 +28,9 @@ export function PriceAndConditions({
               <li key={item}>{item}</li>
             ))}
           </ul>
+          <ActionLink to={conditions.link.to} look="text">
+            {conditions.link.label}
+          </ActionLink>
         </Notice>
         <TwoPayments {...payments} />
       </div>

@@ -3,13 +3,12 @@ import { ChatLinkButton, ClosingCall, Price, Section, SiteLink } from '@mosaico/
 import { Rules } from '../catalogue/rules.tsx';
 import { UpkeepArt } from '../catalogue/upkeep-art.tsx';
 import styles from './below.module.css';
-import { closing as closingOf, content as opening, contentBelow } from './content.ts';
+import { closing, content as opening, contentBelow } from './content.ts';
 
 /** What stands below the first screen: what keeps a site online, and the last call. */
 export default function Below() {
   const { upkeep } = useContent(contentBelow);
   const { hero } = useContent(opening);
-  const closing = useContent(closingOf);
   return (
     <>
       <Section heading={upkeep.heading} tone="ink">

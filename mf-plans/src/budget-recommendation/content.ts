@@ -1,4 +1,4 @@
-import { continued, type Amount, type CaseTopic, type FactReader, type PageLink } from '@mosaico/shared-types';
+import { type Amount, type CaseTopic, type FactReader, type PageLink } from '@mosaico/shared-types';
 
 /** What the page asks its visitor to do, by chat: above, and below once more. */
 export const content = ({ text }: FactReader) => {
@@ -43,11 +43,11 @@ export const contentBelow = ({ amount }: FactReader) => ({
   },
 });
 
-/** The last call, and what follows a purchase. */
-export const closing = ({ text }: FactReader) => ({
+/** The last call. */
+export const closing = {
   heading: '¿No sabes por cuál empezar?',
-  text: `Dinos cuánto puedes invertir y qué vendes. Te contestamos con un primer paso concreto. Si contratas, ${continued(text('mf-legal/contact-after-purchase'))} Te pediremos lo que haga falta: accesos, logo, fotos o textos.`,
-});
+  text: 'Dinos cuánto puedes invertir y qué vendes. Te contestamos con un primer paso concreto. Si contratas, te pediremos lo que haga falta: accesos, logo, fotos o textos.',
+};
 
 /** A step of the order. */
 interface BudgetStep {

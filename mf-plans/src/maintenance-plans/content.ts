@@ -284,8 +284,6 @@ const weekdays = ['Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb', 'Dom'];
 
 /** What each week brings, by its weekday. */
 const weekly: Record<string, Omit<DayOfCare, 'weekday'>> = {
-  Mar: { layer: 'site', text: 'Plugins actualizados' },
-  Vie: { layer: 'site', text: 'Revisión de seguridad' },
   Sáb: { text: 'En línea' },
   Dom: { text: 'En línea' },
 };
@@ -293,10 +291,19 @@ const weekly: Record<string, Omit<DayOfCare, 'weekday'>> = {
 /** What comes once, by the day of a month that begins on a Monday. */
 const once: Record<number, Omit<DayOfCare, 'weekday'>> = {
   1: { layer: 'changes', text: 'Precios del menú al día' },
+  2: { layer: 'site', text: 'Plugins actualizados' },
+  5: { layer: 'site', text: 'Revisión de seguridad' },
+  9: { layer: 'site', text: 'Plugin de reservas, al día' },
   11: { layer: 'changes', text: 'Horario del feriado' },
+  12: { layer: 'site', text: 'Revisión de accesos' },
+  16: { layer: 'site', text: 'Plugin de formularios, al día' },
   17: { layer: 'support', text: 'Formulario que no enviaba, resuelto' },
+  19: { layer: 'site', text: 'Revisión de archivos' },
   22: { layer: 'changes', text: 'Foto de portada nueva' },
+  23: { layer: 'site', text: 'Plugin de galería, al día' },
   25: { layer: 'changes', text: 'Página nueva: catas' },
+  26: { layer: 'site', text: 'Revisión de formularios' },
+  30: { layer: 'site', text: 'Plugin de correo, al día' },
 };
 
 const days: readonly DayOfCare[] = Array.from({ length: 30 }, (_, index) => {
@@ -369,7 +376,7 @@ export const contentBelow = (facts: FactReader) => {
         },
         {
           title: 'Nos das los accesos',
-          text: `${text('mf-legal/contact-after-purchase')} Te pediremos acceso a tu dominio, tu hosting y tu sitio.`,
+          text: `Te escribimos en ${text('mf-legal/contact-hours')} horas. Te pediremos acceso a tu dominio, tu hosting y tu sitio.`,
         },
         {
           title: 'Empezamos a cuidarlo',

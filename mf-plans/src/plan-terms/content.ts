@@ -1,10 +1,9 @@
 import type { FactReader } from '@mosaico/shared-types';
 
-/** How a monthly plan is billed and ended. */
+/** How a monthly plan is billed; how it is ended stands beside what pays it. */
 export const terms = ({ text }: FactReader) =>
   ({
-    title: 'Cobros y cancelación',
+    title: 'Cuándo se cobra',
     billing: text('mf-legal/monthly-billing'),
-    ending: text('mf-legal/cancel-monthly-in-full'),
     link: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
   }) as const;

@@ -1,8 +1,8 @@
 import { useContent } from '@mosaico/shared-types';
-import { Scene, SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
-import { SampleNote, CaseResult, piecesOf, useCase, WithoutCase, workOf } from '@mosaico/shared-ui/cases';
+import { Scene } from '@mosaico/shared-ui';
+import { CaseLink, SampleNote, CaseResult, piecesOf, useCase, WithoutCase, workOf } from '@mosaico/shared-ui/cases';
 import { ClientLogo } from '../catalogue/logos.tsx';
-import { proofs, read, recommends, sceneOf } from './content.ts';
+import { proofs, recommends, sceneOf } from './content.ts';
 import styles from './art.module.css';
 
 /**
@@ -21,7 +21,7 @@ export default function Art({ name, place }: { name: string; place: number }) {
         <Scene art={scene} assemble />
       </WithoutCase>
     );
-  const { id, client, sector, site } = shown;
+  const { client, sector, site } = shown;
   const [page] = isSecond ? (site?.pages ?? []) : [];
   const [ad] = isSecond ? piecesOf(shown, 'ads') : [];
   return (
@@ -50,13 +50,7 @@ export default function Art({ name, place }: { name: string; place: number }) {
           {sector}
           <SampleNote {...shown} />
         </span>
-        <SiteLink to={`mf-testimonials/case/${id}`}>
-          {read.label}
-          <VisuallyHidden>
-            {' '}
-            {read.of} {client}
-          </VisuallyHidden>
-        </SiteLink>
+        <CaseLink shown={shown} topic={topic} stories="mf-testimonials/case" />
       </div>
     </article>
   );

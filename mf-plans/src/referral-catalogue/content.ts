@@ -93,9 +93,6 @@ export const orders: readonly (readonly SignName[])[] = [
   ['logo', 'websites', 'videos', 'crm', 'ads', 'courses'],
 ];
 
-/** Leads to the client's story; for screen readers, of whom. */
-export const read = { label: 'Leer el caso', of: 'de' };
-
 /** Follows the referrer's name. */
 export const recommends = 'te recomienda';
 

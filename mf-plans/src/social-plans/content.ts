@@ -193,7 +193,7 @@ export const contentBelow = (facts: FactReader) => {
     },
     start: {
       heading: 'Así empezamos',
-      lead: `Cada pieza la hace nuestro equipo de redes, diseño y edición de video. ${text('mf-legal/contact-after-purchase')} Te pediremos accesos, logo, fotos y los videos por editar, y con eso acordamos contigo cuándo sale tu primera pieza.`,
+      lead: `Cada pieza la hace nuestro equipo de redes, diseño y edición de video. En menos de ${text('mf-legal/contact-hours')} horas te pediremos accesos, logo, fotos y los videos por editar, y con eso acordamos contigo cuándo sale tu primera pieza.`,
       plan: {
         name: 'Plan Premium (Recomendado)',
         offer: 'mf-plans/social-recommended',

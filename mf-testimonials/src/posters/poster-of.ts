@@ -1,16 +1,20 @@
 import type { Testimonial } from '@mosaico/shared-types';
 import { abortable } from './abortable.ts';
-import { capturePoster, type Capturing } from './capture-poster.ts';
-import { openVideo } from './open-video.ts';
 import { keepPoster, readPoster } from './poster-store.ts';
 import { queueOf } from './queue.ts';
 
 const inTurn = queueOf(2);
 
-const browser: Capturing = {
-  open: openVideo,
-  wait: (milliseconds, signal) => abortable(signal, (resolve) => setTimeout(resolve, milliseconds)),
-};
+/** Most videos come with a poster: what captures one is loaded when it is needed. */
+async function captured(testimonial: Testimonial, signal: AbortSignal): Promise<string> {
+  const [{ capturePoster }, { openVideo: open }] = await Promise.all([
+    import(/* webpackChunkName: "capture" */ './capture-poster.ts'),
+    import(/* webpackChunkName: "capture" */ './open-video.ts'),
+  ]);
+  const wait = (milliseconds: number): Promise<void> =>
+    abortable(signal, (resolve) => setTimeout(resolve, milliseconds));
+  return capturePoster(testimonial, { open, wait }, signal);
+}
 
 /**
  * A poster for a video that came without: captured earlier, or now, when it is its turn. `undefined` when none can be
@@ -21,7 +25,7 @@ export async function posterOf(testimonial: Testimonial, signal: AbortSignal): P
   const kept = readPoster(videoUrl);
   if (kept !== undefined) return kept;
   try {
-    const poster = await inTurn(() => capturePoster(testimonial, browser, signal), signal);
+    const poster = await inTurn(() => captured(testimonial, signal), signal);
     keepPoster(videoUrl, poster);
     return poster;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { withRefund, type FactReader, type OfferName } from '@mosaico/shared-types';
+import { dollars, type FactReader, type OfferName } from '@mosaico/shared-types';
 import { counted } from '../counted.ts';
 import type { Exclusion, Inclusion, Milestone, Work } from './website.ts';
 
@@ -23,13 +23,17 @@ export const copyBelow = {
   terms: { to: 'mf-legal/terms', label: 'Términos y condiciones' },
 } as const;
 
-/** The way to the story of the client whose site is shown, followed by the client's name for screen readers. */
-export const story = { read: 'Leer el caso', of: 'de' } as const;
+/** How much of the price comes back; the rule itself stands beside the way to pay. */
+export function refundOf({ text, number, offer }: FactReader, sold: OfferName): string {
+  const { price } = offer(sold);
+  const back = dollars((price.usd * number('mf-legal/single-refund')) / 100);
+  return `De ${price.text} vuelven a ti ${back} si cancelas en las primeras ${text('mf-legal/single-cancel-hours')} horas.`;
+}
 
 /** How what is sold is paid and called off, by the terms; said beside what the price covers. */
-export const paidOf = ({ text, number, offer }: FactReader, sold: OfferName): readonly string[] => [
-  text('mf-legal/payment-plan'),
-  withRefund(text('mf-legal/cancel-single-in-full'), number('mf-legal/single-refund'), offer(sold).price),
+export const paidOf = (facts: FactReader, sold: OfferName): readonly string[] => [
+  facts.text('mf-legal/payment-plan'),
+  refundOf(facts, sold),
 ];
 
 /** The share of a payment that comes back, in hundredths. */
@@ -91,7 +95,7 @@ export function workOf(facts: FactReader, site: string, start: string, build: st
   ];
   return {
     heading: `De tu material a tu ${site}, en ${text('mf-websites/workdays')} días hábiles`,
-    lead: `${text('mf-legal/contact-after-purchase')} Te pediremos textos, imágenes y accesos. Cada cuadro es un día.`,
+    lead: `En las ${text('mf-legal/contact-hours')} horas siguientes a tu compra te pedimos textos, imágenes y accesos. Cada cuadro es un día.`,
     days,
     supportDays: number('mf-websites/support-days'),
     milestones,

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CaseSummary, CaseTopic } from '@mosaico/shared-types';
-import { SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
-import { CaseArt, resultOf, SampleLabel, useCase } from '@mosaico/shared-ui/cases';
-import { story } from './content.ts';
+import { CaseArt, CaseLink, resultOf, SampleLabel, useCase } from '@mosaico/shared-ui/cases';
 import styles from './stage.module.css';
 
 /** What stands on the stage. The first one is seen first. */
@@ -58,7 +56,7 @@ export function Stage({ topic, className, pieces, children }: StageProps) {
         {children}
       </CaseArt>
     );
-  const { id, client, sector, site } = shown;
+  const { client, sector, site } = shown;
   const result = resultOf(shown, topic);
   const { pages = [], narrow } = site;
   return (
@@ -83,13 +81,7 @@ export function Stage({ topic, className, pieces, children }: StageProps) {
           </h2>
           <SampleLabel {...shown} />
         </div>
-        <SiteLink to={`mf-testimonials/case/${id}`}>
-          {story.read}
-          <VisuallyHidden>
-            {' '}
-            {story.of} {client}
-          </VisuallyHidden>
-        </SiteLink>
+        <CaseLink shown={shown} topic={topic} stories="mf-testimonials/case" />
       </div>
     </article>
   );

@@ -1,11 +1,4 @@
-import {
-  continued,
-  type CaseTopic,
-  type FactName,
-  type FactReader,
-  type OfferName,
-  type PageLink,
-} from '@mosaico/shared-types';
+import { type CaseTopic, type FactName, type FactReader, type OfferName, type PageLink } from '@mosaico/shared-types';
 
 export const back = { to: 'mf-websites/website-sales', label: 'Todos los sitios web' } as const;
 
@@ -48,7 +41,7 @@ export const next = ({ text }: FactReader) => ({
     },
     {
       title: 'Tú decides',
-      text: `Pedir la cotización no te compromete a nada. En un pago único, ${continued(text('mf-legal/cancel-single-in-full'))}`,
+      text: 'Pedir la cotización no te compromete a nada.',
     },
   ],
 });

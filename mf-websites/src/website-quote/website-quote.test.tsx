@@ -63,12 +63,12 @@ test('the store and what is made to measure say what else they cost', () => {
     expect(within(screen.getByRole('banner')).getByText(words, { exact: false })).toBeVisible();
 });
 
-test('when the answer comes and what stopping costs is said in the steps, and nothing of it twice', () => {
+test('when the answer comes and that asking binds to nothing is said in the steps, and nothing of it twice', () => {
   const [read, proposed, decided] = steps();
   const hours = figure('mf-legal/office-hours');
   expect(read).toHaveTextContent(`de lunes a viernes, de ${hours}, hora de Miami`);
   expect(proposed).toHaveTextContent('Si falta algo, lo ajustamos contigo en una cita.');
-  expect(decided).toHaveTextContent(`te devolvemos el ${figure('mf-legal/single-refund')}`);
+  expect(decided).toHaveTextContent('Pedir la cotización no te compromete a nada.');
   for (const once of [hours, 'no te compromete a nada'])
     expect(screen.getAllByText(once, { exact: false })).toHaveLength(1);
 });

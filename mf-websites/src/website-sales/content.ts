@@ -152,7 +152,6 @@ export const content = (facts: FactReader) => ({
     heading: 'Elige qué construimos',
     items: cards(facts),
     common: common(facts),
-    paid: `${facts.text('mf-legal/payment-plan')} ${facts.text('mf-legal/cancel-single-in-full')}`,
   },
 });
 

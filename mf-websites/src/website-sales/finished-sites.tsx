@@ -48,7 +48,7 @@ export function FinishedSites({ heading, lead, legend, landing, corporate, premi
         </fieldset>
         {sites.map(({ kind, shown }) => (
           <div key={kind.topic} className={styles.site}>
-            <CaseArticle shown={shown} stories="mf-testimonials/case">
+            <CaseArticle shown={shown} topic={kind.topic} stories="mf-testimonials/case">
               <ActionLink to={kind.to} look="secondary">
                 {kind.name}, {kind.price}
               </ActionLink>

@@ -1,5 +1,5 @@
 import { section, useContent, useSite } from '@mosaico/shared-types';
-import { ActionLink, BookingButton, ClosingCall, Facts, PageHero, Price, Remark, Section } from '@mosaico/shared-ui';
+import { ActionLink, BookingButton, ClosingCall, Facts, PageHero, Price, Section } from '@mosaico/shared-ui';
 import { copyBelow } from '../website-detail/content.ts';
 import { booking, closing, content, quote } from './content.ts';
 import { Offers } from './offers.tsx';
@@ -45,7 +45,6 @@ export default function WebsiteSales() {
           <Facts items={offers.common.items} />
         </div>
         <div className={styles.paid}>
-          <Remark>{offers.paid}</Remark>
           <ActionLink to={copyBelow.terms.to} look="text">
             {copyBelow.terms.label}
           </ActionLink>

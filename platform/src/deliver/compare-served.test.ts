@@ -51,6 +51,9 @@ async function through(change: Change): Promise<Comparison> {
     between.close();
   }
 }
+const keptAs = (headers: Record<string, string>, from: string, to: string): void => {
+  if (headers['cache-control'] === from) headers['cache-control'] = to;
+};
 const compare = (origin: string) => compareServed(join(sites, '000001'), composedMap, origin);
 const compressed = 'sent uncompressed';
 
@@ -78,8 +81,33 @@ test.each<[string, Change, RegExp]>([
   ],
   [
     'how long it is kept',
-    { headers: (headers) => (headers['cache-control'] = 'public, max-age=14400') },
+    { headers: (headers) => keptAs(headers, 'no-cache', 'public, max-age=14400') },
     /says Cache-Control: public, max-age=14400, and must say "no-cache"/,
+  ],
+  [
+    'that one header alone is asked for anew',
+    { headers: (headers) => keptAs(headers, 'no-cache', 'public, max-age=31536000, no-cache="set-cookie"') },
+    /says Cache-Control: public, max-age=31536000, no-cache="set-cookie", and must say "no-cache"/,
+  ],
+  [
+    'a script that is not kept',
+    { headers: (headers) => keptAs(headers, 'public, max-age=31536000, immutable', 'no-store') },
+    /^\/assets\/shell\/.*: says Cache-Control: no-store, and must say "public/,
+  ],
+  [
+    'a script',
+    { body: (text, path) => (path.startsWith('/assets/shell/') ? `evil();${text}` : text) },
+    /^\/assets\/shell\/.*\.js: is another file/,
+  ],
+  [
+    'a policy with one more source',
+    {
+      headers: (headers) => {
+        const policy = headers['content-security-policy'] ?? '';
+        if (policy === "frame-ancestors 'self'") headers['content-security-policy'] = `${policy} https://evil.example`;
+      },
+    },
+    /says Content-Security-Policy: frame-ancestors 'self' https:\/\/evil\.example, and must say/,
   ],
   ['what is not there', { status: (path) => (path === '/mosaico-no-existe' ? 200 : undefined) }, /must answer 404/],
   [

@@ -141,14 +141,23 @@ async function expectedOf(
     });
   const files: Expected[] = [];
   const own = new Set(Object.values(map.pages));
-  for (const file of servedNames(names)) {
-    if (files.length >= most) break;
+  const served = servedNames(names);
+  const code = new Set(
+    evenly(
+      served.filter((file) => `/${file}`.startsWith(immutableFolder) && /\.(js|css)$/.test(file)),
+      most,
+    ),
+  );
+  let others = 0;
+  for (const file of served) {
     // `serve` says of releases what is so now.
     const isNow = file === environmentFile || `/${file}`.startsWith(publishedFolder);
     if (own.has(file) || isNow || file === notFoundFile || file === revisionOnSite) continue;
-    // Scripts and styles of a release: browsers themselves compare their hashes. Some tell whether the host has them as they are.
-    if (`/${file}`.startsWith(immutableFolder) && files.length % 4 !== 0) continue;
+    // Of releases' scripts and style sheets, which browsers compare by their hashes, those tell that are spread over all workspaces.
+    const isAsset = `/${file}`.startsWith(immutableFolder);
+    if (isAsset ? !code.has(file) : others >= most) continue;
     if ((await stat(join(folder, file))).size > bytes) continue;
+    if (!isAsset) others += 1;
     const path = `/${file.split('/').map(encodeURIComponent).join('/')}`;
     files.push({
       path,
@@ -159,6 +168,12 @@ async function expectedOf(
     });
   }
   return [...documents, ...files];
+}
+
+/** At most so many of a list, from its whole length. */
+function evenly(list: readonly string[], most: number): string[] {
+  const step = Math.max(1, list.length / most);
+  return Array.from({ length: Math.min(list.length, most) }, (_, index) => list[Math.floor(index * step)] ?? '');
 }
 
 /** More earlier addresses tell no more of a host. */
@@ -178,6 +193,25 @@ const leadingTo = ({ headers }: Answer): string => {
   return location === null ? '' : ` to ${location}`;
 };
 
+const directivesOf = (value: string, between: ',' | ';'): Set<string> =>
+  new Set(value.split(between).flatMap((each) => each.trim().replaceAll(/\s+/g, ' ').toLowerCase() || []));
+
+/** Whether browsers keep an answer as they must: asked for anew each time, or kept for days at least. */
+function isKeptAs(wanted: string, directives: ReadonlySet<string>): boolean {
+  // `no-cache="set-cookie"` is about that header alone.
+  const isAskedAnew = ['no-cache', 'no-store', 'max-age=0'].some((each) => directives.has(each));
+  return wanted === 'no-cache'
+    ? isAskedAnew
+    : !isAskedAnew && [...directives].some((each) => /^max-age=\d{6,}$/.test(each));
+}
+
+/** Directives that take nothing from a page, and allow it nothing. */
+const harmless = /^(upgrade-insecure-requests|block-all-mixed-content|report-(uri|to) .*)$/;
+
+const isSamePolicy = (wanted: ReadonlySet<string>, answered: ReadonlySet<string>): boolean =>
+  [...wanted].every((each) => answered.has(each)) &&
+  [...answered].every((each) => wanted.has(each) || harmless.test(each));
+
 /** What is wrong with an answer's headers. A host may say more than it must. */
 function headerFaults({ headers, file, isCompressed }: Expected, answered: Headers): string[] {
   const faults = Object.entries(headers).flatMap(([name, wanted]) => {
@@ -185,10 +219,10 @@ function headerFaults({ headers, file, isCompressed }: Expected, answered: Heade
     if (value === null) return [`comes without ${name}: send "${wanted}", as _headers has it`];
     const isSame =
       name === 'Cache-Control'
-        ? wanted === 'no-cache'
-          ? /no-cache|no-store|max-age=0\b/.test(value)
-          : /max-age=\d{6,}/.test(value)
-        : name === 'Strict-Transport-Security' || value.includes(wanted);
+        ? isKeptAs(wanted, directivesOf(value, ','))
+        : name === 'Content-Security-Policy'
+          ? isSamePolicy(directivesOf(wanted, ';'), directivesOf(value, ';'))
+          : name === 'Strict-Transport-Security' || value.includes(wanted);
     return isSame ? [] : [`says ${name}: ${value}, and must say "${wanted}"`];
   });
   if (

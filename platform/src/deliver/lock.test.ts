@@ -72,6 +72,43 @@ test('one that was killed, or cut off, is noticed within a good minute, and writ
   expect(assertHeld).toThrow('another upload may have begun');
 });
 
+describe.each([
+  ['two hours behind', -2],
+  ['two hours ahead', 2],
+])('an owner whose clock is %s', (_off, hours) => {
+  /** The bucket as a machine with such a clock writes to it. */
+  function placeOff() {
+    const bucket = memoryBucket();
+    const shifted = (body: Buffer): Buffer => {
+      const note = JSON.parse(body.toString()) as { since: string };
+      const since = new Date(Date.parse(note.since) + hours * 60 * 60_000).toISOString();
+      return Buffer.from(JSON.stringify({ ...note, since }));
+    };
+    const owners: typeof bucket = {
+      ...bucket,
+      create: (at, body, headers) => bucket.create(at, shifted(body), headers),
+      replace: (at, tag, body, headers) => bucket.replace(at, tag, shifted(body), headers),
+    };
+    return { bucket, owners, cut: () => void (owners.replace = () => Promise.reject(new Error('no network'))) };
+  }
+
+  test.each([0, 300])('keeps its lock from one that waits for %i s', async (wait) => {
+    const { bucket, owners } = placeOff();
+    const { assertHeld } = await lock(owners, key);
+    expect((await settled(lock(bucket, key, wait))).error).toContain('is being uploaded to');
+    expect(assertHeld).not.toThrow();
+  });
+
+  test('loses it within a good minute when it is killed', async () => {
+    const { bucket, owners, cut } = placeOff();
+    await lock(owners, key);
+    cut();
+    const { seconds, error } = await settled(lock(bucket, key));
+    expect(error).toBeUndefined();
+    expect(seconds).toBeLessThan(70);
+  });
+});
+
 describe('a lock that was left behind', () => {
   const lockedBy = (by: string) => {
     return memoryBucket({ [key]: JSON.stringify({ by, since: new Date().toISOString() }) });

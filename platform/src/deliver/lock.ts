@@ -12,7 +12,10 @@ const renewalMs = 15_000;
 const safeMs = 45_000;
 /** Milliseconds without a renewal, on the clock of a waiting process, after which that process takes the owner for killed. */
 const expiryMs = 60_000;
-/** Milliseconds after which any process takes a lock for abandoned. They exceed the differences between the clocks of machines. */
+/**
+ * Milliseconds between a lock's date and the clock of a waiting process from which on the lock may be abandoned. The owner's clock may also
+ * be off, so the process watches such a lock for `expiryMs` first, however short it was to wait.
+ */
 const abandonedMs = 60 * 60 * 1_000;
 /** Milliseconds between two reads of the lock by a waiting process. */
 const pollMs = 2_000;
@@ -57,7 +60,7 @@ export async function lock(
     return found && { ...checkedJson(noteSchema, found.body.toString(), bucket.urlOf(key)), tag: found.tag };
   };
   const begin = Date.now();
-  let seen = { tag: '', at: begin };
+  let seen: { tag: string; at: number; isRenewed: boolean } | undefined;
   /** Moment of the last renewal, taken before its write: other processes count from after the write. */
   let renewedAt: number;
   for (;;) {
@@ -70,13 +73,13 @@ export async function lock(
     }
     // An earlier write of this process succeeded, and its answer was lost.
     if (other.owner === owner) break;
-    if (seen.tag !== other.tag) seen = { tag: other.tag, at: Date.now() };
-    const isLeft = Date.now() - Date.parse(other.since) > abandonedMs || hasEnded(other.by);
-    if (isLeft || Date.now() - seen.at > expiryMs) {
+    if (seen?.tag !== other.tag) seen = { tag: other.tag, at: Date.now(), isRenewed: seen !== undefined };
+    if (other.by === free.by || hasEnded(other.by) || Date.now() - seen.at > expiryMs) {
       if (await bucket.replace(key, other.tag, note(), noteHeaders)) break;
       continue;
     }
-    if (Date.now() - begin >= wait * 1_000)
+    const mayBeAbandoned = !seen.isRenewed && Math.abs(Date.now() - Date.parse(other.since)) > abandonedMs;
+    if (!mayBeAbandoned && Date.now() - begin >= wait * 1_000)
       throw new Error(
         `${bucket.urlOf()} is being uploaded to by ${other.by}, since ${other.since}. Wait until that is done (--wait 300): one that was killed is noticed within a minute.`,
       );

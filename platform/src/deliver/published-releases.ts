@@ -4,6 +4,7 @@ import { isPublic } from '../lib/public-environment.ts';
 import { environmentDocument } from '../environments/environment-page.ts';
 import { servedNames, type SiteMap } from '../site/site-map.ts';
 import { allReleases, loadable, publishedList } from '../site/write/published.ts';
+import { takenPublicFiles } from '../site/release-public.ts';
 import { publicPath } from '../store/public-path.ts';
 import { versionsMeant } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
@@ -141,5 +142,6 @@ export class PublishedReleases {
 function nameIn({ workspace, files }: Release, pathname: string): string | undefined {
   const base = publicPath(workspace);
   const name = pathname.startsWith(base) ? `client/${pathname.slice(base.length)}` : `public${pathname}`;
-  return Object.hasOwn(files, name) ? name : undefined;
+  if (!Object.hasOwn(files, name)) return undefined;
+  return name.startsWith('client/') || takenPublicFiles({ files }).has(pathname.slice(1)) ? name : undefined;
 }

@@ -36,6 +36,7 @@ export async function environmentDocument(
   return markup`<!doctype html><html lang="es"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${environment}, revisión ${revision.revision} | ${agency}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

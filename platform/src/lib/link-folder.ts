@@ -4,9 +4,18 @@ import { dirname, join } from 'node:path';
 import { filesBelow } from './files-below.ts';
 import { hasCode } from './error-code.ts';
 
-/** The same files under another name: releases never change, so a hard link is as good as a copy and costs nothing. */
-export async function linkFolder(source: string, target: string): Promise<void> {
-  const files = filesBelow(source).map((file) => file.slice(source.length));
+/**
+ * The same files under another name: releases never change, so a hard link is as good as a copy and costs nothing. `has`: whether a file is
+ * meant, by its key below the folder; all are by default.
+ */
+export async function linkFolder(
+  source: string,
+  target: string,
+  has: (key: string) => boolean = () => true,
+): Promise<void> {
+  const files = filesBelow(source)
+    .map((file) => file.slice(source.length))
+    .filter((file) => has(file.slice(1).replaceAll('\\', '/')));
   for (const folder of new Set(files.map(dirname))) await mkdir(join(target, folder), { recursive: true });
   await Promise.all(files.map((file) => linkFile(join(source, file), join(target, file))));
 }

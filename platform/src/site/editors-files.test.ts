@@ -499,7 +499,22 @@ describe('a file of the site', () => {
       textsOf(all).filter((text) => /^data\/testimonios\.json: 0\.(videoUrl|posterUrl): /.test(text));
     return { problems: own(problems), notes: own(notes) };
   };
-  const mp4 = Buffer.from('\0\0\0\x18ftypmp42');
+  const box = (name: string, ...content: Buffer[]): Buffer => {
+    const head = Buffer.from(`\0\0\0\0${name}`, 'latin1');
+    head.writeUInt32BE(8 + Buffer.concat(content).length);
+    return Buffer.concat([head, ...content]);
+  };
+  /** An MP4 with a track of each codec, whose list of contents stands at its end. */
+  const mp4With = (...codecs: string[]): Buffer =>
+    Buffer.concat([
+      box('ftyp', Buffer.from('mp42\0\0\0\0isom')),
+      box('mdat', Buffer.alloc(9_000)),
+      box(
+        'moov',
+        ...codecs.map((codec) => box('trak', box('stsd', Buffer.from([0, 0, 0, 0, 0, 0, 0, 1]), box(codec)))),
+      ),
+    ]);
+  const mp4 = mp4With('avc1', 'mp4a');
 
   test('that is sound is no matter', async () => {
     put('public/v/ana.mp4', mp4);
@@ -508,7 +523,7 @@ describe('a file of the site', () => {
   });
 
   test('that is in CMYK, or heavier than phones can wait for, is warned of', async () => {
-    put('public/v/ana.mp4', mp4);
+    put('public/v/ana.mp4', Buffer.concat([mp4.subarray(0, 20), mp4.subarray(mp4.indexOf('moov') - 4)]));
     truncateSync(join(fixture.configurationFolder, 'public/v/ana.mp4'), 400 * 1024 * 1024);
     put('public/v/ana.jpg', Buffer.concat([jpeg(4), Buffer.alloc(12 * 1024 * 1024)]));
     expect(await found('/v/ana.mp4', '/v/ana.jpg')).toEqual({
@@ -571,22 +586,6 @@ describe('a file of the site', () => {
     ]);
   });
 
-  const box = (name: string, ...content: Buffer[]): Buffer => {
-    const head = Buffer.from(`\0\0\0\0${name}`, 'latin1');
-    head.writeUInt32BE(8 + Buffer.concat(content).length);
-    return Buffer.concat([head, ...content]);
-  };
-  /** An MP4 with a track of each codec, whose list of contents stands at its end. */
-  const mp4With = (...codecs: string[]): Buffer =>
-    Buffer.concat([
-      box('ftyp', Buffer.from('mp42\0\0\0\0isom')),
-      box('mdat', Buffer.alloc(9_000)),
-      box(
-        'moov',
-        ...codecs.map((codec) => box('trak', box('stsd', Buffer.from([0, 0, 0, 0, 0, 0, 0, 1]), box(codec)))),
-      ),
-    ]);
-
   test.each([
     ['hvc1', 'HEVC'],
     ['hev1', 'HEVC'],
@@ -602,6 +601,50 @@ describe('a file of the site', () => {
     const { problems } = await found('/v/ana.mp4', '/v/ana.jpg');
     expect(problems).toEqual([expect.stringContaining(`/v/ana.mp4 is a video in ${name}`)]);
     expect(problems).toEqual([expect.stringMatching(/export it as \.mp4 \(H\.264\)\. .*"Más compatible"/)]);
+  });
+
+  test.each([
+    ['ec-3', 'Dolby Digital'],
+    ['samr', 'AMR'],
+    ['sowt', 'PCM'],
+    ['alac', 'ALAC'],
+  ])('is judged by its sound, too: %s', async (codec, name) => {
+    put('public/v/ana.jpg', jpeg(3));
+    put('public/v/ana.mp4', mp4With('avc1', codec));
+    expect((await found('/v/ana.mp4', '/v/ana.jpg')).problems).toEqual([
+      expect.stringMatching(`/v/ana.mp4 has its sound in ${name}.* with sound in AAC`),
+    ]);
+  });
+
+  test.each<[what: string, video: Buffer]>([
+    ['a recording without its end', mp4.subarray(0, mp4.indexOf('moov') - 4)],
+    ['its list of contents cut', mp4.subarray(0, -4)],
+    [
+      'its pictures cut',
+      Buffer.concat([
+        mp4.subarray(0, 20),
+        mp4.subarray(mp4.indexOf('moov') - 4),
+        box('mdat', Buffer.alloc(900)).subarray(0, 500),
+      ]),
+    ],
+  ])('that is not whole is refused: %s', async (_what, video) => {
+    put('public/v/ana.jpg', jpeg(3));
+    put('public/v/ana.mp4', video);
+    expect((await found('/v/ana.mp4', '/v/ana.jpg')).problems).toEqual([
+      expect.stringContaining('/v/ana.mp4 is not whole: '),
+    ]);
+  });
+
+  test('that begins late is warned of, with what to do; one that is small is not', async () => {
+    put('public/v/ana.jpg', jpeg(3));
+    const heavy = box('mdat', Buffer.alloc(2 * 1024 * 1024));
+    const [begin, contents] = [mp4.subarray(0, 20), mp4.subarray(mp4.indexOf('moov') - 4)];
+    put('public/v/ana.mp4', Buffer.concat([begin, heavy, contents]));
+    expect((await found('/v/ana.mp4', '/v/ana.jpg')).notes).toEqual([
+      expect.stringMatching(/\/v\/ana\.mp4 begins late: .*"Fast Start"/),
+    ]);
+    put('public/v/ana.mp4', Buffer.concat([begin, contents, heavy]));
+    expect(await found('/v/ana.mp4', '/v/ana.jpg')).toEqual({ problems: [], notes: [] });
   });
 
   test('that is a pointer of Git LFS has the remedy of a checkout', async () => {
@@ -620,6 +663,10 @@ describe('a file of the site', () => {
     put('public/v/ana.jpg', jpeg(3));
     put('public/v/ana.mp4', ebml('webm'));
     expect(await found('/v/ana.mp4', '/v/ana.jpg')).toEqual({ problems: [], notes: [] });
+    put('public/v/ana.mp4', Buffer.concat([ebml('webm'), Buffer.from('V_VP9A_OPUS')]));
+    expect((await found('/v/ana.mp4', '/v/ana.jpg')).problems).toEqual([]);
+    put('public/v/ana.mp4', Buffer.concat([ebml('webm'), Buffer.from('\x86\x85V_AV1')]));
+    expect((await found('/v/ana.mp4', '/v/ana.jpg')).problems).toEqual([expect.stringContaining('is a video in AV1')]);
     put('public/v/ana.mp4', ebml('matroska'));
     expect((await found('/v/ana.mp4', '/v/ana.jpg')).problems).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteConfigurationSchema, type SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { contentHash, filesBelow } from '../lib/files-below.ts';
@@ -30,8 +30,14 @@ export async function publishedConfiguration(folder: string): Promise<Configurat
   };
 }
 
-/** The name that the configuration in a local folder has, or would have, in a store. Throws for one that is not valid. */
+/** The name that the configuration in a local folder has, or would have, in a store. Throws for one that is not valid, or a link. */
 export async function configurationName(folder: string): Promise<string> {
+  // What a link leads to may change, or be on one machine only.
+  for (const place of [siteFile, 'public'].map((name) => join(folder, name)))
+    if (lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink())
+      throw new Error(
+        `${place} is a symbolic link, and a store keeps what is published as it is. Put what it leads to there itself.`,
+      );
   await configurationIn(folder);
   return configurationHash(folder);
 }

@@ -44,8 +44,7 @@ const problemSchema = v.object({
 /** See {@link problemSchema}. */
 export type Problem = v.InferOutput<typeof problemSchema>;
 
-/** One revision of an environment: which release of each workspace it shows, with which configuration. */
-export const revisionSchema = v.strictObject({
+const revisionEntries = v.strictObject({
   schema: v.literal(1),
   environment: environmentName,
   revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -94,6 +93,19 @@ export const revisionSchema = v.strictObject({
   /** Number of its first revision since it was begun anew; the store says it. Default: 1. */
   since: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
+
+/**
+ * One revision of an environment: which release of each workspace it shows, with which configuration. Whatever it says of other revisions is
+ * about earlier ones, so that a search through them ends.
+ */
+export const revisionSchema = v.pipe(
+  revisionEntries,
+  v.check(
+    ({ revision, sameAs = 0, back = {} }) => [sameAs, ...Object.values(back)].every((each) => each < revision),
+    'must name earlier revisions alone in sameAs and back',
+  ),
+  v.check(({ revision, since = 1 }) => since <= revision, 'must begin at itself or before: since is a later revision'),
+);
 
 /** See {@link revisionSchema}. */
 export type Revision = v.InferOutput<typeof revisionSchema>;

@@ -53,6 +53,13 @@ test('an origin is written as browsers write it in what they compare with it', (
   });
 });
 
+test.each(['-05:00', 'EST', 'Mars/Olympus', '../../etc/passwd', 'America/New_York"; x', ''])(
+  'no day ends in the time zone %j',
+  (timeZone) => {
+    expect(() => check({ ...demo, timeZone })).toThrow(/timeZone: /);
+  },
+);
+
 test.each(['app/worker.js', '/app/worker', '/../worker.js', '/assets/sw.js', 'https://example.com/sw.js'])(
   'no service worker of an earlier site is at %s',
   (path) => {

@@ -59,7 +59,7 @@ const told = <T extends v.GenericSchema>(
 ): v.SchemaWithPipe<readonly [T, v.DescriptionAction<v.InferOutput<T>, string>]> => v.pipe(schema, v.description(what));
 
 /** What somebody writes to the agency about. Each form, dialog and confirmation has one of these topics. */
-const answerTopics = ['sales', 'support', 'courses', 'hiring'] as const;
+const answerTopics = ['sales', 'support', 'courses', 'hiring', 'direction'] as const;
 
 const foundingYear = v.pipe(
   v.number('must be a year (2014)'),

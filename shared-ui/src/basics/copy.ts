@@ -32,7 +32,7 @@ export const copy = {
     heading: 'Quién lo hace',
     /** Before the topics that somebody answers for. */
     answers: 'Te contesta sobre',
-    topics: { sales: 'ventas', support: 'soporte', courses: 'cursos', hiring: 'postulaciones' },
+    topics: { sales: 'ventas', support: 'soporte', courses: 'cursos', hiring: 'postulaciones', direction: 'mentoría y dirección' },
     /** Before the name of who answers. */
     answeredBy: 'Te contesta',
     call: 'Llamar al',

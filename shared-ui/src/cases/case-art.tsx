@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { clsx } from 'clsx';
 import type { CaseSummary, CaseTopic, PageName } from '@mosaico/shared-types';
-import { SiteLink, VisuallyHidden, type SiteDestination } from '@mosaico/shared-ui';
+import { SiteLink, type SiteDestination } from '@mosaico/shared-ui';
+import { CaseLink } from './case-link.tsx';
 import { CaseQuote, CaseResult, SampleLabel, WithoutCase } from './case-parts.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { resultOf, useProofs } from './use-cases.ts';
@@ -95,13 +96,7 @@ export function CaseArt({ topic, stories, wide, children }: CaseArtProps) {
           {client} <small>{sector}</small>
         </h2>
         <SampleLabel {...shown} />
-        <SiteLink to={to}>
-          {words.read}
-          <VisuallyHidden>
-            {' '}
-            {words.of} {client}
-          </VisuallyHidden>
-        </SiteLink>
+        <CaseLink shown={shown} topic={topic} stories={stories} />
       </div>
       {besides ? (
         <Followed

@@ -25,7 +25,7 @@ const shown: CaseSummary = {
   problem: 'Publicaba cuando alguien se acordaba: tres fotos un mes, ninguna el siguiente.',
 };
 
-export const Least: Story = { args: { shown, stories: 'mf-testimonials/case' } };
+export const Least: Story = { args: { shown, topic: 'social', stories: 'mf-testimonials/case' } };
 export const Whole: Story = {
   args: {
     shown: {
@@ -34,6 +34,7 @@ export const Whole: Story = {
       pictures: [{ url: '/data/casos/panaderia-trigal.svg', alt: 'Nueve publicaciones en cuadrícula' }],
       sample: true,
     },
+    topic: 'social',
     stories: 'mf-testimonials/case',
   },
 };

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import type { CaseSummary, PageName } from '@mosaico/shared-types';
-import { SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
+import type { CaseSummary, CaseTopic, PageName } from '@mosaico/shared-types';
+import { CaseLink } from './case-link.tsx';
 import { CaseQuote, CaseResult, SampleMark } from './case-parts.tsx';
 import { SiteFrame } from './site-frame.tsx';
-import { words } from './words.ts';
 import styles from './case-article.module.css';
 
 /** Props of {@link CaseArticle}. */
 export interface CaseArticleProps {
   shown: CaseSummary;
+  /** What the case is shown as proof of. */
+  topic: CaseTopic;
   /** The page of each case, by the case's id as its slug. */
   stories: PageName;
   /** Further ways on, below the link to the story. */
@@ -16,8 +17,8 @@ export interface CaseArticleProps {
 }
 
 /** A case in the words and pictures that stand beside an offer, for a section with a heading of its own. */
-export function CaseArticle({ shown, stories, children }: CaseArticleProps) {
-  const { id, client, sector, problem, result, pictures, site } = shown;
+export function CaseArticle({ shown, topic, stories, children }: CaseArticleProps) {
+  const { client, sector, problem, result, pictures, site } = shown;
   const [picture] = pictures ?? [];
   const kind = site ? 'site' : picture || result ? 'proof' : 'words';
   return (
@@ -39,13 +40,7 @@ export function CaseArticle({ shown, stories, children }: CaseArticleProps) {
         {site ? <CaseResult result={result} /> : null}
         <CaseQuote {...shown} />
         <SampleMark {...shown} />
-        <SiteLink to={`${stories}/${id}`}>
-          {words.read}
-          <VisuallyHidden>
-            {' '}
-            {words.of} {client}
-          </VisuallyHidden>
-        </SiteLink>
+        <CaseLink shown={shown} topic={topic} stories={stories} />
         {children}
       </div>
     </article>

@@ -1,5 +1,6 @@
 import type { CaseTopic, PageName } from '@mosaico/shared-types';
-import { Section, SiteLink, VisuallyHidden } from '@mosaico/shared-ui';
+import { Section } from '@mosaico/shared-ui';
+import { CaseLink } from './case-link.tsx';
 import { CaseResult, SampleLabel } from './case-parts.tsx';
 import { resultOf, useCase, workOf } from './use-cases.ts';
 import { words } from './words.ts';
@@ -21,7 +22,7 @@ export function CaseMeanwhile({ topic, stories }: CaseMeanwhileProps) {
   const shown = useCase(topic);
   const picture = workOf(shown, topic);
   if (!shown || !picture) return null;
-  const { id, client, sector, problem } = shown;
+  const { client, sector, problem } = shown;
   return (
     <Section heading={words.meanwhile}>
       <article className={styles.meanwhile} aria-label={client}>
@@ -33,13 +34,7 @@ export function CaseMeanwhile({ topic, stories }: CaseMeanwhileProps) {
           </h3>
           <p>{problem}</p>
           <SampleLabel {...shown} />
-          <SiteLink to={`${stories}/${id}`}>
-            {words.read}
-            <VisuallyHidden>
-              {' '}
-              {words.of} {client}
-            </VisuallyHidden>
-          </SiteLink>
+          <CaseLink shown={shown} topic={topic} stories={stories} />
         </div>
       </article>
     </Section>

@@ -37,9 +37,11 @@ const fetched = (answer: unknown, ok = true) => {
 test('a page shows what came of it for one client, who says so, that it is a sample, and the way to the story', () => {
   render(inShell(study, { cases: [whole] }));
   expect(screen.getByRole('heading', { level: 2, name: 'Panadería Alimentos' })).toBeVisible();
-  expect(article()).toHaveTextContent('+38 % encargos en 3 mesesPanadería AlimentosCaso de muestra.Leer el caso');
+  expect(article()).toHaveTextContent(
+    '+38 % encargos en 3 mesesPanadería AlimentosCaso de muestra.Mira sus publicaciones (Panadería)',
+  );
   expect(within(article()).getByRole('img', { name: 'Panes' })).toHaveAttribute('src', '/data/casos/pan.svg');
-  expect(within(article()).getByRole('link', { name: 'Leer el caso de Panadería' })).toHaveAttribute(
+  expect(within(article()).getByRole('link', { name: 'Mira sus publicaciones (Panadería)' })).toHaveAttribute(
     'href',
     '/testimonios-videos/panaderia',
   );

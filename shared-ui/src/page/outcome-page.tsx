@@ -43,8 +43,8 @@ export interface OutcomePageProps {
   place?: 'beside' | 'above';
   /** What there is to do in the step that is next. It stands on its tile. */
   action?: NextAction;
-  /** What the visitor has written about: who answers for that is named below the steps. Default: `sales`. */
-  topic?: AnswerTopic;
+  /** What the visitor has written about: the person who answers is named below the steps. Default: `sales`; `null`: nobody is named. */
+  topic?: AnswerTopic | null;
   /** A condition, after the steps. */
   after?: ReactNode;
   /** Where else to go. */
@@ -85,7 +85,7 @@ export function OutcomePage({
               place={place}
               action={action}
             />
-            <AnsweredBy topic={topic} call />
+            {topic === null ? null : <AnsweredBy topic={topic} call />}
             <Actions>
               {actions.map(({ label, ...destination }) => (
                 <ActionLink key={label} {...destination} look="text">

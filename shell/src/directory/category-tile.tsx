@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
-import { pageCategories, type PageCategory } from '@mosaico/shared-types';
+import { pageCategories } from '@mosaico/shared-types';
 import styles from './category-tile.module.css';
 
 const grounds = 5;
 
-/** The tile of a category: in the picture of all pages, at its heading, and where it is chosen. No other category has the same. */
-export function CategoryTile({ category, children }: { category: PageCategory; children?: ReactNode }) {
-  const at = pageCategories.indexOf(category);
+/** The tile of a category, in place of a page's picture. No other category has the same. */
+export function CategoryTile({ category }: { category: string }) {
+  const at = pageCategories.findIndex((each) => each === category);
   return (
     <i
       className={styles.tile}
@@ -14,8 +13,6 @@ export function CategoryTile({ category, children }: { category: PageCategory; c
       data-ground={at % grounds}
       data-round={at < grounds ? undefined : ''}
       aria-hidden="true"
-    >
-      {children}
-    </i>
+    />
   );
 }

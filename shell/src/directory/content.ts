@@ -2,9 +2,13 @@ const pages = (count: number): string => (count === 1 ? '1 página' : `${count} 
 
 /** Words of the page directory. */
 export const directory = {
-  title: 'Directorio de páginas',
-  lead: 'Todo el sitio, de un vistazo. Encuentra la página que buscas, ábrela o copia su enlace para compartirla.',
+  title: 'Todo el sitio, de un vistazo',
+  lead: 'Encuentra la página que buscas, ábrela o copia su enlace para compartirla.',
   total: pages,
+  unlisted: {
+    title: 'Fuera de los buscadores',
+    text: 'A estas páginas se llega por un enlace: después de un paso, o porque alguien te recomendó.',
+  },
   filter: {
     name: 'Filtrar páginas',
     text: 'Buscar por nombre, ruta o tema',

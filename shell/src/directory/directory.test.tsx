@@ -26,7 +26,7 @@ function Browser() {
   );
 }
 
-const directory = (search = '', toast?: Toast) =>
+const directory = (search = '', toast?: Toast, shown = routes) =>
   inShell(
     <>
       <Directory />
@@ -34,7 +34,7 @@ const directory = (search = '', toast?: Toast) =>
     </>,
     {
       address: `/directorio-paginas${search}`,
-      table: { routes, facts: {}, offers: {}, slots: {} },
+      table: { routes: shown, facts: {}, offers: {}, slots: {} },
       ...(toast && { toast }),
     },
   );
@@ -53,6 +53,23 @@ test('every page of the environment is listed once, by category in their order, 
   expect(screen.getByText('5 páginas')).toBeVisible();
   expect(groups()).toEqual(['Principal 1 página', 'Planes 2 páginas', 'CRM y soporte 1 página', 'Legal 1 página']);
   expect(names()).toEqual(['Inicio', 'Planes de redes', 'Planes de marketing', 'Planes de CRM', 'Política de citas']);
+});
+
+test('pages that search engines are kept away from stand by themselves, after all others', () => {
+  const gracias = page('/gracias', 'Gracias por agendar', 'Principal', { indexed: false });
+  render(directory('', undefined, [gracias, ...routes]));
+  expect(groups().at(-1)).toBe('Fuera de los buscadores 1 página');
+  expect(names().at(-1)).toBe('Gracias por agendar');
+  fireEvent.click(screen.getByRole('radio', { name: 'Principal 2' }));
+  expect(names()).toEqual(['Inicio', 'Gracias por agendar']);
+});
+
+test('a page has a picture of its first screen, and is whole without one', () => {
+  render(directory('', undefined, [...routes, page('/pagina-de-otro-equipo', 'Otra página', 'Legal')]));
+  const pictureOf = (name: string) =>
+    within(screen.getByRole('link', { name }).closest('li') as HTMLElement).queryByRole('presentation');
+  expect(pictureOf('Planes de CRM')).toHaveAttribute('src', '/miniaturas/planes-crm.webp');
+  expect(pictureOf('Otra página')).not.toBeInTheDocument();
 });
 
 test('an entry says name, path, description and category, and opens here or in a new tab', () => {

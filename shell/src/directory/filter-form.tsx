@@ -1,7 +1,6 @@
 import { useId, useRef } from 'react';
 import { pageCategories, type Route } from '@mosaico/shared-types';
 import { ActionButton } from '@mosaico/shared-ui';
-import { CategoryTile } from './category-tile.tsx';
 import { directory } from './content.ts';
 import type { Filter } from './find-pages.ts';
 import styles from './filter-form.module.css';
@@ -63,7 +62,6 @@ export function FilterForm({ routes, filter, onChange, found }: FilterFormProps)
                 checked={filter.category === category}
                 onChange={() => onChange({ ...filter, category })}
               />
-              {category && <CategoryTile category={category} />}
               {category ?? directory.filter.all}
               <span>{routes.filter((route) => !category || route.directory.category === category).length}</span>
             </label>

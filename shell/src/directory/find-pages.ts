@@ -6,23 +6,29 @@ export interface Filter {
   category: PageCategory | undefined;
 }
 
-/** Pages of one category. */
-export interface Group {
-  category: PageCategory;
+/** Pages of one category, or of none: those that search engines are kept away from. */
+interface Group {
+  category: PageCategory | undefined;
   routes: readonly Route[];
 }
 
-/** The pages that match, by category, in the categories' own order. Every word has to occur, whatever its case and accents. */
+/**
+ * The pages that match, by category, in the categories' own order; last those that search engines are kept away from, such as
+ * confirmations. Every word has to occur, whatever its case and accents.
+ */
 export function findPages(routes: readonly Route[], { text, category }: Filter): Group[] {
   const words = plain(text).split(/\s+/);
   const found = routes.filter(({ path, description, directory }) => {
     const whole = plain([directory.name, directory.category, path, description].join(' '));
-    return words.every((word) => whole.includes(word));
+    const isChosen = category === undefined || directory.category === category;
+    return isChosen && words.every((word) => whole.includes(word));
   });
-  return pageCategories
-    .filter((each) => category === undefined || each === category)
-    .map((each) => ({ category: each, routes: found.filter((route) => route.directory.category === each) }))
-    .filter((group) => group.routes.length > 0);
+  const groups: Group[] = pageCategories.map((each) => ({
+    category: each,
+    routes: found.filter((route) => route.indexed && route.directory.category === each),
+  }));
+  groups.push({ category: undefined, routes: found.filter((route) => !route.indexed) });
+  return groups.filter((group) => group.routes.length > 0);
 }
 
 /** How many pages the groups hold. */

@@ -23,8 +23,8 @@ export default function FooterWords() {
             {footer.social}
           </ActionLink>
         </Actions>
-        <FooterContact />
       </div>
+      <FooterContact />
       <div className={styles.groups}>
         {groups.map(({ group, links }) => (
           <nav className={styles.group} key={group} aria-label={group}>

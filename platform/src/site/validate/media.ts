@@ -122,7 +122,7 @@ export const mostPixels = 4_096 ** 2;
 async function ownFindings({ media, url, says }: Shown, file: string | undefined, hint: string): Promise<Look> {
   if (file === undefined)
     return notes(`${says} is no file of this site: add public${url}, or correct the address.${hint}`);
-  const { size, begin, isPrint, codecs } = await lookAt(file);
+  const { size, begin, isPrint, codecs, isCut, isLate } = await lookAt(file);
   const { begins, format, heavy, remedy } = kinds[media];
   const isPointer = pointerFault(begin.toString('latin1', 0, 64));
   if (isPointer !== undefined) return fault('media-format', `${says} ${isPointer}.`);
@@ -131,11 +131,22 @@ async function ownFindings({ media, url, says }: Shown, file: string | undefined
       'media-format',
       `${says} is no ${media} that every browser shows, whatever its name ends in: export it as ${format}.`,
     );
+  if (isCut)
+    return fault(
+      'media-cut',
+      `${says} is not whole: its recording, export or copy was broken off, and browsers play none of it or only a part. Copy it here again, or export it anew as ${format}.`,
+    );
+  const mute = codecs.map((codec) => muteCodecs[codec]).find((codec) => codec !== undefined);
   const hidden = codecs.map((codec) => hiddenCodecs[codec]).find((codec) => codec !== undefined);
   if (hidden !== undefined)
     return fault(
       'media-codec',
       `${says} is ${hidden}, which not every browser shows: export it as ${format}. On an iPhone, choose "Más compatible" ("Most Compatible") in Settings, Camera, Formats for the next one.`,
+    );
+  if (mute !== undefined)
+    return fault(
+      'media-codec',
+      `${says} has its sound in ${mute}, which not every browser plays: export it as ${format} with sound in AAC.`,
     );
   const sides = media === 'picture' ? await sidesOf(file) : undefined;
   if (sides && sides.width * sides.height > mostPixels)
@@ -145,6 +156,11 @@ async function ownFindings({ media, url, says }: Shown, file: string | undefined
     );
   return notes(
     ...(size > heavy ? [`${says} has ${Math.round(size / megabyte)} MB: a phone waits long for it. ${remedy}.`] : []),
+    ...(isLate && size > megabyte
+      ? [
+          `${says} begins late: browsers read its end before they show a picture. Export it with "Web Optimized" or "Fast Start" (HandBrake, Premiere, DaVinci), or run: ffmpeg -i in.mp4 -c copy -movflags +faststart out.mp4.`,
+        ]
+      : []),
     ...(media === 'picture' && isPrint
       ? [`${says} is in CMYK (for print): browsers show wrong colours. Export it in RGB.`]
       : []),
@@ -157,48 +173,80 @@ async function sidesOf(file: string): Promise<{ width: number; height: number } 
   return found?.type === 'svg' ? undefined : found;
 }
 
-/** Codecs of MP4 files, by their sample entries, that play in some browsers only, and what people call them. */
+/** Codecs of MP4 files, by their sample entries, and of WebM files, that play in some browsers only, and what people call them. */
 const hiddenCodecs: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['hvc1', 'hev1'].map((codec) => [codec, 'a video in HEVC (H.265, "High Efficiency")'])),
   ...Object.fromEntries(['dvh1', 'dvhe', 'dvav', 'dva1'].map((codec) => [codec, 'a video in Dolby Vision'])),
   ...Object.fromEntries(['apch', 'apcn', 'apcs', 'apco', 'ap4h', 'ap4x'].map((codec) => [codec, 'a video in ProRes'])),
-  av01: 'a video in AV1',
+  ...Object.fromEntries(['av01', 'V_AV1'].map((codec) => [codec, 'a video in AV1'])),
   mp4v: 'a video in MPEG-4 Visual',
+};
+
+/** Codecs of sound in MP4 files, by their sample entries, without which some browsers show a silent video. */
+const muteCodecs: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['ac-3', 'ec-3', 'ac-4'].map((codec) => [codec, 'Dolby Digital'])),
+  ...Object.fromEntries(['dtsc', 'dtse', 'dtsh', 'dtsl'].map((codec) => [codec, 'DTS'])),
+  ...Object.fromEntries(['samr', 'sawb'].map((codec) => [codec, "AMR (a phone's)"])),
+  ...Object.fromEntries(['lpcm', 'ipcm', 'sowt', 'twos', 'in24', 'fl32'].map((codec) => [codec, 'PCM (uncompressed)'])),
+  alac: 'ALAC (Apple Lossless)',
 };
 
 /** Bytes of an MP4's list of contents, at most: one of two hours has some megabytes. */
 const mostOfContents = 32 * megabyte;
 
-/** The first codec of each track of an MP4, by its list of contents (`moov`), which may stand at the end. None for what has no such list. */
-async function codecsOf(handle: FileHandle, size: number): Promise<string[]> {
+/** What an MP4's boxes say. */
+interface Contents {
+  /** The first codec of each track. */
+  codecs: string[];
+  /** The list of contents (`moov`) is not there, or the file ends before it or the pictures do. */
+  isCut: boolean;
+  /** The list of contents stands behind the pictures. */
+  isLate: boolean;
+}
+
+async function contentsOf(handle: FileHandle, size: number): Promise<Contents> {
   const header = Buffer.alloc(16);
+  const found: Contents = { codecs: [], isCut: false, isLate: false };
+  let hasPictures = false;
+  let hasContents = false;
   let at = 0;
   for (let boxes = 0; boxes < mostSegments && at + 8 <= size; boxes += 1) {
     const { bytesRead } = await handle.read(header, 0, header.length, at);
-    if (bytesRead < 8) return [];
+    if (bytesRead < 8) break;
     const short = header.readUInt32BE(0);
     // Zero goes to the end of the file, one has its length behind the name.
     const length = short === 0 ? size - at : short === 1 ? Number(header.readBigUInt64BE(8)) : short;
-    if (length < 8) return [];
-    if (header.toString('latin1', 4, 8) === 'moov') {
+    if (length < 8) break;
+    const name = header.toString('latin1', 4, 8);
+    // Other boxes, and what a program left behind the last one, matter to no browser.
+    if ((name === 'moov' || name === 'mdat') && at + length > size) found.isCut = true;
+    if (name === 'mdat') hasPictures = true;
+    if (name === 'moov' && !hasContents) {
+      hasContents = true;
+      found.isLate = hasPictures;
       const contents = Buffer.alloc(Math.min(length, size - at, mostOfContents));
       await handle.read(contents, 0, contents.length, at);
-      return Array.from(contents.toString('latin1').matchAll(/stsd.{12}(.{4})/gs), ([, codec = '']) => codec);
+      const entries = contents.toString('latin1').matchAll(/stsd.{12}(.{4})/gs);
+      found.codecs = Array.from(entries, ([, codec = '']) => codec);
     }
     at += length;
   }
-  return [];
+  return { ...found, isCut: found.isCut || !hasContents };
 }
 
-/** How a file begins, how many bytes it has, whether it is a picture in the colours of print, and the codecs of an MP4. */
-async function lookAt(file: string): Promise<{ size: number; begin: Buffer; isPrint: boolean; codecs: string[] }> {
+/** How a file begins, how many bytes it has, whether it is a picture in the colours of print, and what a video holds. */
+async function lookAt(file: string): Promise<Contents & { size: number; begin: Buffer; isPrint: boolean }> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(4096), 0, 4096, 0);
     const begin = buffer.subarray(0, bytesRead);
     const { size } = await handle.stat();
-    const isMp4 = begin.toString('latin1', 4, 8) === 'ftyp';
-    return { size, begin, isPrint: await isCmyk(handle), codecs: isMp4 ? await codecsOf(handle, size) : [] };
+    // Not so of AVIF, a picture in such boxes.
+    const isMp4 = kinds.video.begins.test(begin.toString('latin1')) && begin.toString('latin1', 4, 8) === 'ftyp';
+    // A WebM names its codecs near its beginning.
+    const codecs = Array.from(begin.toString('latin1').matchAll(/[AV]_[A-Z\d]+/g), ([codec]) => codec);
+    const contents = isMp4 ? await contentsOf(handle, size) : { codecs, isCut: false, isLate: false };
+    return { size, begin, isPrint: await isCmyk(handle), ...contents };
   } finally {
     await handle.close();
   }

@@ -1,9 +1,10 @@
-import type { Route, SiteConfiguration } from '@mosaico/shared-types';
+import { plainPath, type Route, type SiteConfiguration } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { command } from '../../lib/command.ts';
 import type { Problem } from '../../lib/problem.ts';
 import { declarationsIn } from '../../table/declarations.ts';
 import { siteTable } from '../../table/site-table.ts';
+import { publicNameProblems } from '../release-public.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { hasCompatibleShare, ownCopies, type Consume } from '../write/page-facts.ts';
 import { sharingFaults } from '../../table/sharing.ts';
@@ -14,7 +15,12 @@ export type Claiming = Pick<Release, 'workspace' | 'slots' | 'files'> & { versio
 /** Why releases do not fit together, as far as that shows without rendering. */
 export function releaseProblems(releases: readonly Release[], site: SiteConfiguration): Problem[] {
   const { claimed, problems } = siteTable(releases.map(declarationsIn), site);
-  return [...problems, ...clashProblems(releases, claimed), ...sharingProblems(releases)];
+  return [
+    ...problems,
+    ...publicNameProblems(releases),
+    ...clashProblems(releases, claimed),
+    ...sharingProblems(releases),
+  ];
 }
 
 /** Paths, titles, slots and public files that two releases claim: one problem each. */
@@ -55,7 +61,11 @@ export function clashesOf(releases: readonly Claiming[], routes: readonly Route[
     }
     for (const slot of slots) claim(`slot ${slot}`);
     for (const file of Object.keys(files)) {
-      if (file.startsWith('public/') && !/\.(br|gz)$/.test(file)) claim(`file ${file.slice('public'.length)}`);
+      if (!file.startsWith('public/') || /\.(br|gz)$/.test(file)) continue;
+      const address = file.slice('public'.length);
+      claim(`file ${address}`);
+      // A document answers at the path of a page.
+      if (address.endsWith('.html')) claim(`path ${plainPath(address)}`);
     }
   }
   return clashes;

@@ -6,7 +6,9 @@ import { printable } from '../../store/release-label.ts';
 import { answersTo } from '../render/answers.ts';
 import type { Page, Rendering } from '../render/render.ts';
 import { nameNotes } from '../own-names.ts';
+import { publicNameProblems } from '../release-public.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
+import { hoursNotes } from './hours.ts';
 import { brokenLinks, misleadingLinks, ownerOf, removedUrls, unlinkedPages, unruledPayments } from './links.ts';
 import { uncaptionedVideos, videoNotes } from './media.ts';
 import { clashProblems, sharedCodeNotes, sharingProblems } from './releases.ts';
@@ -18,6 +20,7 @@ const prerenderFailure = 'prerender';
 export function validate(site: ResolvedSite): Problem[] {
   return [
     ...site.problems,
+    ...publicNameProblems(releasesOf(site)),
     ...clashProblems(releasesOf(site), site.claimed),
     ...sharingProblems(releasesOf(site)),
     ...removedUrls(site),
@@ -55,7 +58,14 @@ export function publicNotes({ revision, configuration }: ResolvedSite): string[]
 
 /** What works, and should be known. */
 export function notesOn(site: ResolvedSite): string[] {
-  return [...publicNotes(site), ...sharedCodeNotes(site), ...videoNotes(site), ...nameNotes(site), ...site.notes];
+  return [
+    ...publicNotes(site),
+    ...sharedCodeNotes(site),
+    ...videoNotes(site),
+    ...hoursNotes(site),
+    ...nameNotes(site),
+    ...site.notes,
+  ];
 }
 
 const releasesOf = ({ shell, remotes }: ResolvedSite): ResolvedSite['remotes'] => [shell, ...remotes];

@@ -1,12 +1,13 @@
 import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Revision } from '@mosaico/shared-types/schemas';
+import type { Release, Revision } from '@mosaico/shared-types/schemas';
 import { publicPath, siteAssets } from '../../store/public-path.ts';
 import { keptRevisions } from '../sites.ts';
 import { publicFiles } from '../../lib/public-files.ts';
 import { linkFile, linkFolder } from '../../lib/link-folder.ts';
 import { writeAnew, writePrecompressed } from '../../lib/precompressed.ts';
 import type { Store } from '../../store/store.ts';
+import { takenPublicFiles } from '../release-public.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 
 /** Where assets come to be, and where those of earlier revisions come from. */
@@ -24,9 +25,7 @@ export async function writeAssets(
   { shell, remotes, configuration, revision }: ResolvedSite,
   { draft, previous, cache }: AssetPlaces,
 ): Promise<void> {
-  for (const { workspace, version } of [shell, ...remotes]) {
-    await linkFolder(join(await store.releaseFolder(workspace, version), 'public'), draft);
-  }
+  for (const release of [shell, ...remotes]) await linkPublicFiles(store, release, draft);
   await linkKeptAssets(store, revision, { draft, previous });
   const { publicFolder } = configuration;
   const names = publicFiles(publicFolder).meant;
@@ -37,6 +36,13 @@ export async function writeAssets(
     11,
     cache,
   );
+}
+
+/** Puts a release's public files into a draft: those whose names are its own. What is there under a name stays. */
+export async function linkPublicFiles(store: Store, release: Release, draft: string): Promise<void> {
+  const taken = takenPublicFiles(release);
+  const source = join(await store.releaseFolder(release.workspace, release.version), 'public');
+  await linkFolder(source, draft, (key) => taken.has(key));
 }
 
 /** Puts the assets into a draft that pages of this revision, and open pages of earlier ones, may request. */

@@ -22,6 +22,19 @@ test('data in the document cannot end its element', () => {
   expect(JSON.parse(json)).toEqual(facts);
 });
 
+test('a browser knows that the page has its own dark colours before it reads any style', () => {
+  const styled = documentOf({
+    page: { head: '', body: '' },
+    styles: 'h1{margin:0}',
+    facts,
+    bootScript: '',
+    start: [],
+    preload: [],
+  });
+  const [before] = styled.split('<style>');
+  expect(before).toContain('<meta name="color-scheme" content="light dark">');
+});
+
 test('what a visitor reads comes before every script, and scripts never compete with it', () => {
   expect(html.indexOf('<h1>')).toBeLessThan(html.indexOf('<script'));
   expect(html).toContain(

@@ -72,6 +72,8 @@ export function documentOf({
       ? `<meta http-equiv="Content-Security-Policy" content="${escaped(contentPolicy(page.head + painted + page.body, site, inlineScripts, { localSources: mixing !== undefined }))}">`
       : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // Before the styles, which are long: the browser need not wait for them to know that the page has dark colours of its own.
+    '<meta name="color-scheme" content="light dark">',
     redirect ? `<meta http-equiv="refresh" content="0; url=${escaped(redirect)}">` : '',
     closed ? '<meta name="robots" content="noindex" data-closed>' : '',
     page.head,

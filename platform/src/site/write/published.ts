@@ -19,6 +19,7 @@ import type { Store } from '../../store/store.ts';
 import { declarationsIn } from '../../table/declarations.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { releaseProblems } from '../validate/releases.ts';
+import { linkPublicFiles } from './assets.ts';
 import { assetsOf } from './page-facts.ts';
 
 /** So many of a workspace's newest releases are listed; with each, a composition holds its files. */
@@ -41,7 +42,7 @@ export async function writePublished(store: Store, site: ResolvedSite, draft: st
     const source = await store.releaseFolder(workspace, version);
     await linkFolder(join(source, 'client'), join(draft, publicPath(workspace)));
     // What the environment's own releases have under the same name stays.
-    await linkFolder(join(source, 'public'), draft);
+    await linkPublicFiles(store, release, draft);
     if (release === site.shell && release.development)
       await linkFolder(join(source, developmentFolder), join(draft, dirname(developmentAddress(release))));
     const file = join(draft, publishedFolder, workspace, `${version}.json`);

@@ -1,6 +1,6 @@
 // Stands in for the reviews platform: fills every element [data-reviews-widget], those that are there now and those
-// that come later. They say what a review holds: the demonstration invents no opinions. They take their colours from
-// the page around them.
+// that come later. The words are those of the sample cases (`/data/casos.json`), marked as samples: no stars, no average, no
+// names. They take their colours from the page around them.
 {
   const demo = (window.mosaicoDemo ??= {});
   demo.reviewsWidget = (demo.reviewsWidget ?? 0) + 1;
@@ -18,7 +18,9 @@
       border: 1px solid color-mix(in srgb, currentColor 24%, transparent);
       background: color-mix(in srgb, currentColor 4%, transparent);
     }
-    .who { display: flex; gap: .625rem; align-items: center; font-size: .9375rem; font-weight: 600; }
+    .words { font-size: 1.0625rem; line-height: 1.4; font-weight: 600; }
+    .who { display: flex; gap: .625rem; align-items: center; align-self: end; font-size: .875rem; }
+    b { display: block; }
     .tile { flex: none; width: 28px; height: 28px; border-radius: 0 0 100%; background: #4963ff; }
     li:nth-child(2) .tile { border-radius: 0 100% 0 0; background: #ffb719; }
     li:nth-child(3) .tile { border-radius: 0; background: #8fa3ff; }
@@ -37,28 +39,36 @@
     return element;
   };
 
-  const review = (number, holds) =>
+  const review = (client, role, words) =>
     create(
       'li',
       '',
-      create('div', 'who', create('span', 'tile'), `Reseña de ejemplo ${number}`),
-      create('p', '', holds),
+      create('p', 'words', `«${words}»`),
+      create(
+        'div',
+        'who',
+        create('span', 'tile'),
+        create('span', '', create('b', '', client), ` Persona de muestra, ${role}`),
+      ),
     );
 
   const fill = (element) => {
     if (element.shadowRoot) return;
     // No landmark of its own: the page has named the place, and a page with two widgets would have two of one name.
-    const widget = create('div', 'widget', create('p', '', 'Demostración: aquí se muestran las reseñas de clientes.'));
+    const widget = create('div', 'widget');
     // In a footer, which stands on every page, the line is enough.
-    if (!element.closest('footer'))
+    if (element.closest('footer'))
+      widget.append(create('p', '', 'Demostración: aquí se muestran las reseñas de clientes.'));
+    else
       widget.append(
         create(
           'ul',
           '',
-          review(1, 'Lo que escribió un cliente, con sus palabras.'),
-          review(2, 'El nombre de quien opina y la fecha.'),
-          review(3, 'Las estrellas que dio, de una a cinco.'),
+          review('Taller Ríos', 'gerencia', 'Dejé de pagar por curiosos.'),
+          review('Óptica Lucero', 'gerencia', 'Llego a la tienda y la agenda del día ya está llena.'),
+          review('Muebles Nogal', 'ventas', 'Por primera vez sabemos a quién llamar el lunes.'),
         ),
+        create('p', '', 'Reseñas de muestra, de empresas inventadas. En el sitio real, las trae su plataforma.'),
       );
     const root = element.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [style];
