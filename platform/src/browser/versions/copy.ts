@@ -26,7 +26,8 @@ const unread: Record<Unread['why'], (text: string) => string> = {
   'another sign': (text) => `«${text}» no se entiende. Escribe ?mf=${text.replace(/[=:/ ]/, '@')}.`,
   'no release': (text) => `«${text}» no se entiende. Escribe ?mf=parte@versión, con comas entre varias.`,
   twice: (text) => `De «${text}» se piden varias versiones. Deja una sola; se muestra la que está en uso.`,
-  'too many': (text) => `La dirección pide demasiadas partes: no se lee nada desde «${text}». Deja solo las que cambias.`,
+  'too many': (text) =>
+    `La dirección pide demasiadas partes: no se lee nada desde «${text}». Deja solo las que cambias.`,
 };
 
 const noSource: Record<NoSource['why'], (source: NoSource) => string> = {
