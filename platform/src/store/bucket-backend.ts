@@ -71,6 +71,9 @@ export class BucketBackend implements Backend {
 
   async publish(path: string, folder: string, keys?: readonly string[]): Promise<boolean> {
     const all = await hashesBelow(folder);
+    const missing = keys?.find((key) => all[key] === undefined);
+    if (missing !== undefined)
+      throw new Error(`${join(folder, missing)} is gone, or is no file, while it is published. Nothing was written.`);
     const files = keys ? Object.fromEntries(keys.map((key) => [key, all[key]])) : all;
     const text = `${JSON.stringify({ schema: 1, files }, null, 1)}\n`;
     const index = this.parsedIndex(path, text);
