@@ -13,7 +13,7 @@ interface AdvisorPanelProps {
 
 /** What a tab shows: the rate, who is met, what to use the hour for, the calendar, and what booking costs. */
 export function AdvisorPanel({ advisor, use }: AdvisorPanelProps) {
-  const { id, title, description, rate, subjects, session, booking, note, calendar } = advisor;
+  const { id, title, description, rate, subjects, session, booking, note, calendar, topic } = advisor;
   const { bookings } = useSite();
   return (
     <article className={styles.card} aria-label={title}>
@@ -44,12 +44,7 @@ export function AdvisorPanel({ advisor, use }: AdvisorPanelProps) {
         </div>
         {calendar === undefined ? null : (
           <CardActions>
-            <BookingButton
-              address={bookings[calendar]}
-              title={booking}
-              topic={id === 'ceo' ? 'direction' : 'support'}
-              wide
-            >
+            <BookingButton address={bookings[calendar]} title={booking} topic={topic} wide>
               {booking}
             </BookingButton>
             <Remark>{note}</Remark>

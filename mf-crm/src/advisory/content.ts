@@ -1,4 +1,11 @@
-import { dollars, type Amount, type FactReader, type Offer, type SiteConfiguration } from '@mosaico/shared-types';
+import {
+  type AnswerTopic,
+  dollars,
+  type Amount,
+  type FactReader,
+  type Offer,
+  type SiteConfiguration,
+} from '@mosaico/shared-types';
 import { calendarOf } from '../ways.ts';
 
 /** Who gives advice, by their name in the address. */
@@ -30,6 +37,8 @@ export interface AdvisorCopy {
   /** What booking costs. */
   note: string;
   calendar: keyof SiteConfiguration['bookings'] | undefined;
+  /** The person who has it answers what is booked. */
+  topic: AnswerTopic;
 }
 
 const advisorsOf = (facts: FactReader): readonly AdvisorCopy[] => {
@@ -56,6 +65,7 @@ const advisorsOf = (facts: FactReader): readonly AdvisorCopy[] => {
       booking: 'Agendar con el equipo',
       note,
       calendar: calendarOf(equipo),
+      topic: 'support',
     },
     {
       id: 'ceo',
@@ -77,6 +87,7 @@ const advisorsOf = (facts: FactReader): readonly AdvisorCopy[] => {
       booking: 'Agendar con el CEO',
       note,
       calendar: calendarOf(ceo),
+      topic: 'direction',
     },
   ];
 };

@@ -90,6 +90,20 @@ test.each<[string, Change, RegExp]>([
     /says Cache-Control: public, max-age=31536000, no-cache="set-cookie", and must say "no-cache"/,
   ],
   [
+    'what a CDN alone keeps',
+    { headers: (headers) => keptAs(headers, 'no-cache', 'no-cache, s-maxage=14400') },
+    /says Cache-Control: no-cache, s-maxage=14400, and must say "no-cache"/,
+  ],
+  [
+    'a header with one more value',
+    {
+      headers: (headers) => {
+        if (headers['referrer-policy']) headers['referrer-policy'] += ', unsafe-url';
+      },
+    },
+    /says Referrer-Policy: .*, unsafe-url, and must say/,
+  ],
+  [
     'a script that is not kept',
     { headers: (headers) => keptAs(headers, 'public, max-age=31536000, immutable', 'no-store') },
     /^\/assets\/shell\/.*: says Cache-Control: no-store, and must say "public/,

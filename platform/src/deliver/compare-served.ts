@@ -142,20 +142,23 @@ async function expectedOf(
   const files: Expected[] = [];
   const own = new Set(Object.values(map.pages));
   const served = servedNames(names);
-  const code = new Set(
-    evenly(
-      served.filter((file) => `/${file}`.startsWith(immutableFolder) && /\.(js|css)$/.test(file)),
-      most,
+  const assets = served.filter((file) => `/${file}`.startsWith(immutableFolder));
+  const isCode = (file: string): boolean => /\.(js|css)$/.test(file);
+  // Of releases' files, which browsers keep for a year, those tell that are spread over all workspaces: code, and pictures and fonts.
+  const compared = new Set([
+    ...evenly(assets.filter(isCode), most),
+    ...evenly(
+      assets.filter((file) => !isCode(file)),
+      most / 4,
     ),
-  );
+  ]);
   let others = 0;
   for (const file of served) {
     // `serve` says of releases what is so now.
     const isNow = file === environmentFile || `/${file}`.startsWith(publishedFolder);
     if (own.has(file) || isNow || file === notFoundFile || file === revisionOnSite) continue;
-    // Of releases' scripts and style sheets, which browsers compare by their hashes, those tell that are spread over all workspaces.
     const isAsset = `/${file}`.startsWith(immutableFolder);
-    if (isAsset ? !code.has(file) : others >= most) continue;
+    if (isAsset ? !compared.has(file) : others >= most) continue;
     if ((await stat(join(folder, file))).size > bytes) continue;
     if (!isAsset) others += 1;
     const path = `/${file.split('/').map(encodeURIComponent).join('/')}`;
@@ -172,8 +175,9 @@ async function expectedOf(
 
 /** At most so many of a list, from its whole length. */
 function evenly(list: readonly string[], most: number): string[] {
-  const step = Math.max(1, list.length / most);
-  return Array.from({ length: Math.min(list.length, most) }, (_, index) => list[Math.floor(index * step)] ?? '');
+  const count = Math.min(list.length, Math.ceil(most));
+  const step = list.length / count;
+  return Array.from({ length: count }, (_, index) => list[Math.floor(index * step)] ?? '');
 }
 
 /** More earlier addresses tell no more of a host. */
@@ -200,8 +204,10 @@ const directivesOf = (value: string, between: ',' | ';'): Set<string> =>
 function isKeptAs(wanted: string, directives: ReadonlySet<string>): boolean {
   // `no-cache="set-cookie"` is about that header alone.
   const isAskedAnew = ['no-cache', 'no-store', 'max-age=0'].some((each) => directives.has(each));
+  // A CDN goes by this one before the others.
+  const isKeptByCdn = [...directives].some((each) => /^s-maxage=[1-9]/.test(each));
   return wanted === 'no-cache'
-    ? isAskedAnew
+    ? isAskedAnew && !isKeptByCdn
     : !isAskedAnew && [...directives].some((each) => /^max-age=\d{6,}$/.test(each));
 }
 
@@ -222,7 +228,11 @@ function headerFaults({ headers, file, isCompressed }: Expected, answered: Heade
         ? isKeptAs(wanted, directivesOf(value, ','))
         : name === 'Content-Security-Policy'
           ? isSamePolicy(directivesOf(wanted, ';'), directivesOf(value, ';'))
-          : name === 'Strict-Transport-Security' || value.includes(wanted);
+          : name === 'Strict-Transport-Security'
+            ? /max-age=[1-9]/.test(value)
+            : name === 'X-Robots-Tag' || name === 'Link' || name === 'Vary'
+              ? value.includes(wanted)
+              : value.toLowerCase() === wanted.toLowerCase();
     return isSame ? [] : [`says ${name}: ${value}, and must say "${wanted}"`];
   });
   if (

@@ -1,7 +1,7 @@
 import { linkSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { filesBelow } from './files-below.ts';
+import { filesBelow, keyBelow } from './files-below.ts';
 import { hasCode } from './error-code.ts';
 
 /**
@@ -14,8 +14,8 @@ export async function linkFolder(
   has: (key: string) => boolean = () => true,
 ): Promise<void> {
   const files = filesBelow(source)
-    .map((file) => file.slice(source.length))
-    .filter((file) => has(file.slice(1).replaceAll('\\', '/')));
+    .filter((file) => has(keyBelow(source, file)))
+    .map((file) => file.slice(source.length));
   for (const folder of new Set(files.map(dirname))) await mkdir(join(target, folder), { recursive: true });
   await Promise.all(files.map((file) => linkFile(join(source, file), join(target, file))));
 }

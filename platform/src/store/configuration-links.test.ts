@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixtureStore } from '../testing/fixture-store.ts';
@@ -16,6 +16,7 @@ test.each(['site.json', 'public'])(
     renameSync(place, join(folder, 'elsewhere'));
     symlinkSync(join(folder, 'elsewhere'), place);
     await expect(store.publishConfiguration(configurationFolder)).rejects.toThrow(`${place} is a symbolic link`);
+    expect(existsSync(join(folder, 'store', 'configurations'))).toBe(false);
     rmSync(place);
     renameSync(join(folder, 'elsewhere'), place);
     await expect(store.publishConfiguration(configurationFolder)).resolves.toEqual(expect.any(String));
