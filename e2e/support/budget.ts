@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicPath } from '@mosaico/platform/store/public-path';
-import { bootstrapId, type PageFacts, type SiteNow } from '@mosaico/shared-types';
+import { bootstrapId, type PageBootstrapData, type SiteNow } from '@mosaico/shared-types';
 
 /** What a page makes a visitor load, in compressed bytes. */
 export interface Weight {
@@ -85,7 +85,7 @@ export async function weigh(origin: string): Promise<Budget> {
 
 /** Addresses of everything that a document says it loads. */
 function filesOf(html: string): Record<'scripts' | 'styles' | 'fonts' | 'late', string[]> {
-  const { loads = {}, styles = [], integrity = {}, site } = factsIn(html);
+  const { loads = {}, styles = [], integrity = {}, site } = bootstrapDataIn(html);
   const preloads = Array.from(html.matchAll(/<link rel="preload" as="script"[^>]* href="([^"]+)"/g), matched);
   const loaded = [...preloads, ...Object.values(loads).flat(), ...styles];
   return {
@@ -101,11 +101,11 @@ function filesOf(html: string): Record<'scripts' | 'styles' | 'fonts' | 'late', 
 }
 
 /** What a composed document says to its own scripts. */
-function factsIn(html: string): PageFacts {
-  const facts = new RegExp(`<script type="application/json" id="${bootstrapId}">(.*?)</script>`, 's').exec(html);
-  if (!facts)
+function bootstrapDataIn(html: string): PageBootstrapData {
+  const found = new RegExp(`<script type="application/json" id="${bootstrapId}">(.*?)</script>`, 's').exec(html);
+  if (!found)
     throw new Error('A composed page has no facts where documentOf() puts them: adapt e2e/support/budget.ts.');
-  return JSON.parse(facts[1] ?? '') as PageFacts;
+  return JSON.parse(found[1] ?? '') as PageBootstrapData;
 }
 
 const matched = ([, text = '']: RegExpMatchArray): string => text;

@@ -80,7 +80,7 @@ export type {
   BootScript,
   Integrity,
   Loads,
-  PageFacts,
+  PageBootstrapData,
   RenderedPage,
   ServerShell,
   SiteNow,

@@ -8,7 +8,7 @@ import type { OwnRoute, Route, SiteTable, TableEntries, TableKey } from './table
  * The data of one page, as inert JSON in the element with the id {@link bootstrapId}. It has only what the page's own HTML is
  * made of, so a document changes only when its own page does.
  */
-export interface PageFacts {
+export interface PageBootstrapData {
   /** Address of the {@link SiteConfiguration}: a file of its own, whose name changes with its content. */
   site: string;
   /** Address of the shell's start script. */
@@ -22,7 +22,7 @@ export interface PageFacts {
   /** What the page and the pieces in it load. See {@link Loads}. */
   loads?: Loads;
   /**
-   * Addresses of the style sheets that the shell starts with. Of these, and of those in {@link PageFacts.loads}, the document
+   * Addresses of the style sheets that the shell starts with. Of these, and of those in {@link PageBootstrapData.loads}, the document
    * holds the rules that its HTML uses. The sheets are loaded whole once the page is at rest, or before another page is shown.
    */
   styles?: readonly string[];
@@ -39,7 +39,7 @@ export interface PageFacts {
  */
 export interface SiteNow {
   revision: number;
-  /** See {@link PageFacts}. */
+  /** See {@link PageBootstrapData}. */
   site: string;
   shell: string;
   /** Every remote of the environment. */
@@ -77,7 +77,7 @@ export function slotLoad(name: string): string {
   return `slot:${name}`;
 }
 
-/** Id of the element that holds the {@link PageFacts}. */
+/** Id of the element that holds the {@link PageBootstrapData}. */
 export const bootstrapId = 'mosaico';
 /** Id of the element around the three regions that the shell hydrates: header, page, footer. */
 export const rootId = 'root';

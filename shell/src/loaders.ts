@@ -4,7 +4,7 @@ import {
   sectionsSoFar,
   slotLoad,
   fetchWithStallTimeout,
-  type PageFacts,
+  type PageBootstrapData,
 } from '@mosaico/shared-types';
 import { browserRetryPort, RetryQueue } from '@mosaico/shared-types/retry-queue';
 import { AssetLoader, browserAssets, isPreloaded } from './loading/asset-loader.ts';
@@ -31,12 +31,12 @@ export interface Loaders {
 }
 
 /** The loaders of a document: one retry queue, one asset loader, and the federation runtime that uses both. */
-export function loadersOf(facts: PageFacts, isPrerendered: boolean): Loaders {
+export function loadersOf(bootstrapData: PageBootstrapData, isPrerendered: boolean): Loaders {
   const queue = new RetryQueue(browserRetryPort({ window, document }));
   const federation = { registerRemotes };
-  const table = new KnownSite(facts, (failures) => siteNow(fetchWithStallTimeout, failures), federation, queue);
+  const table = new KnownSite(bootstrapData, (failures) => siteNow(fetchWithStallTimeout, failures), federation, queue);
   const assets = new AssetLoader(queue, browserAssets, (address) => table.integrity(address), isPreloaded(document));
-  const files = new DocumentFiles(facts, isPrerendered, assets, (name) => table.loads(name));
+  const files = new DocumentFiles(bootstrapData, isPrerendered, assets, (name) => table.loads(name));
   prepareRuntime(files.load);
   const loadAround = (): void => around.forEach((load) => void load().catch(() => undefined));
   const pages = new PageLoader(

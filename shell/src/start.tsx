@@ -2,7 +2,7 @@
 import '@mosaico/shared-ui/styles';
 import './fonts.css';
 import './shared/provided.ts';
-import { bootstrapId, pageLoad, type PageFacts } from '@mosaico/shared-types';
+import { bootstrapId, pageLoad, type PageBootstrapData } from '@mosaico/shared-types';
 import { applyHead } from './head/apply-head.ts';
 import { pageHead } from './head/page-head.ts';
 import { waitForStyles } from './layout/unless-framed.tsx';
@@ -27,11 +27,11 @@ import { slotOutlet } from './slots/slot-outlet.tsx';
  */
 export async function start(): Promise<void> {
   // 1. The data of the document. React takes over its HTML region by region; until then the boot script answers tabs and panels.
-  const facts = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '') as PageFacts;
+  const bootstrapData = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '') as PageBootstrapData;
   const elements = regionsIn(document);
   const isPrerendered = elements.page.hasChildNodes();
   rememberSlots(document);
-  const { queue, table, files, pages, slots, loadAround } = loadersOf(facts, isPrerendered);
+  const { queue, table, files, pages, slots, loadAround } = loadersOf(bootstrapData, isPrerendered);
 
   // 2. The address and the visitor's way through the site.
   const navigation = new Navigation(table, pages, browserNavigation);
@@ -42,11 +42,11 @@ export async function start(): Promise<void> {
 
   // 3. The page's code and the site's configuration are loaded side by side, with retries.
   const code = route && queue.retry(`run ${pageLoad(route)}`, () => pages.loadPrerendered(route), leftPage.signal);
-  const configured = queue.retry(facts.site, (failures) => siteConfiguration(facts, failures));
-  const reloadOnFailure = reloadWhenOutdated(facts, queue, leftPage.signal);
-  reloadOnFailure(facts.site, configured);
+  const configured = queue.retry(bootstrapData.site, (failures) => siteConfiguration(bootstrapData, failures));
+  const reloadOnFailure = reloadWhenOutdated(bootstrapData, queue, leftPage.signal);
+  reloadOnFailure(bootstrapData.site, configured);
   if (route && code) reloadOnFailure(filesOf(route.workspace), code);
-  announceFailing(queue, facts.site, '', configured);
+  announceFailing(queue, bootstrapData.site, '', configured);
   if (route && code) announceFailing(queue, filesOf(route.workspace), route.workspace, code);
   // Without the configuration nothing is hydrated, and links load documents. With it links are followed, hydrated or not.
   const site = await configured;

@@ -1,4 +1,4 @@
-import { type PageFacts } from '@mosaico/shared-types';
+import { type PageBootstrapData } from '@mosaico/shared-types';
 import type { AssetLoader } from './asset-loader.ts';
 
 const isSheet = (address: string): boolean => address.endsWith('.css');
@@ -13,13 +13,13 @@ export class DocumentFiles {
   private readonly inlined: Set<string>;
 
   constructor(
-    private readonly facts: PageFacts,
+    private readonly bootstrapData: PageBootstrapData,
     isPrerendered: boolean,
     private readonly assets: AssetLoader,
     /** What a page or a slot loads. */
     private readonly loads: (name: string) => readonly string[],
   ) {
-    this.own = [...(facts.styles ?? []), ...Object.values(facts.loads ?? {}).flat()].filter(isSheet);
+    this.own = [...(bootstrapData.styles ?? []), ...Object.values(bootstrapData.loads ?? {}).flat()].filter(isSheet);
     this.inlined = new Set(isPrerendered ? this.own : []);
   }
 
@@ -34,7 +34,7 @@ export class DocumentFiles {
 
   /** Loads the files of pages, slots and sections that are rendered in the browser. */
   whole(...names: readonly string[]): Promise<unknown> {
-    return Promise.all([...(this.facts.styles ?? []), ...names.flatMap(this.loads)].map(this.assets.load));
+    return Promise.all([...(this.bootstrapData.styles ?? []), ...names.flatMap(this.loads)].map(this.assets.load));
   }
 
   /** Loads the document's style sheets with all their rules: from now on other content may be shown. */

@@ -3,7 +3,7 @@ import type { SiteNow } from '@mosaico/shared-types';
 import { Navigation, type BrowserPort } from '../routing/navigation.ts';
 import { pagesOf } from '../testing/page-loaders.ts';
 import { once } from '../testing/once.ts';
-import { facts, shown } from '../testing/page-facts.ts';
+import { bootstrapData, shown } from '../testing/bootstrap-data.ts';
 import { KnownSite } from './known-site.ts';
 import { siteNow } from './site-now.ts';
 
@@ -47,7 +47,7 @@ test('whatever the site answers, a visitor goes on: to the page, or to its docum
         registerRemotes: (entries: Readonly<Record<string, string>>) =>
           Object.values(entries).forEach((entry) => entry.startsWith('//')),
       };
-      const site = new KnownSite(facts, ask, federation, once);
+      const site = new KnownSite(bootstrapData, ask, federation, once);
       const screens = { 'crm-plans': () => Promise.resolve({ default: () => null }) };
       const port = browser();
       const navigation = new Navigation(

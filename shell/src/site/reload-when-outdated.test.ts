@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { SiteNow } from '@mosaico/shared-types';
-import { facts, shown } from '../testing/page-facts.ts';
+import { bootstrapData, shown } from '../testing/bootstrap-data.ts';
 import { reloadIfOutdated } from './reload-when-outdated.ts';
 
 const changed = { ...shown, revision: 8, remotes: { ...shown.remotes, 'mf-plans': '/assets/mf-plans/2.js' } };
@@ -23,8 +23,8 @@ test.each([
   ['the site configuration', { ...shown, revision: 8, site: '/assets/site/2.json' }],
 ])('a page reloads itself, once, when the site shows another release of %s', async (_what, newest) => {
   const browser = tab(newest);
-  await reloadIfOutdated(facts, browser);
-  await reloadIfOutdated(facts, browser);
+  await reloadIfOutdated(bootstrapData, browser);
+  await reloadIfOutdated(bootstrapData, browser);
   expect(browser.reload).toHaveBeenCalledTimes(1);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ],
 ])('%s', async (_what, newest) => {
   const browser = tab(newest);
-  await reloadIfOutdated(facts, browser);
+  await reloadIfOutdated(bootstrapData, browser);
   expect(browser.reload).not.toHaveBeenCalled();
 });
 
@@ -57,12 +57,12 @@ test.each([
     },
   ],
 ])('it stays when %s', async (_why, browser) => {
-  await reloadIfOutdated(facts, browser);
+  await reloadIfOutdated(bootstrapData, browser);
   expect(browser.reload).not.toHaveBeenCalled();
 });
 
 test('a page whose mix of releases is its own stays', async () => {
   const browser = tab(changed);
-  await reloadIfOutdated({ ...facts, whole: shown }, browser);
+  await reloadIfOutdated({ ...bootstrapData, whole: shown }, browser);
   expect(browser.reload).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { fetchWithStallTimeout, type PageFacts, type SiteConfiguration, type SiteNow } from '@mosaico/shared-types';
+import { fetchWithStallTimeout, type PageBootstrapData, type SiteConfiguration, type SiteNow } from '@mosaico/shared-types';
 
 /** Where the composition says what it shows. */
 const address = '/revision.json';
@@ -46,12 +46,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Whether this page's shell and site configuration are still those of the site: if so, its other pages fit this one. */
-export function isOfSameSite({ shell, site }: PageFacts, now: SiteNow): boolean {
+export function isOfSameSite({ shell, site }: PageBootstrapData, now: SiteNow): boolean {
   return shell === now.shell && site === now.site;
 }
 
 /** The environment's site configuration. Rejects when it does not load, or does not match the document's hash. */
-export async function siteConfiguration({ site, integrity }: PageFacts, failures: number): Promise<SiteConfiguration> {
+export async function siteConfiguration({ site, integrity }: PageBootstrapData, failures: number): Promise<SiteConfiguration> {
   const address = failures > 0 ? `${site}?retry=${failures}` : site;
   const answer = await fetchWithStallTimeout(address, { integrity: integrity?.[site] ?? '' });
   if (!answer.ok) throw new Error(`${site} does not answer.`);

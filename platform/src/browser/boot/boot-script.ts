@@ -7,7 +7,7 @@ import {
   rootId,
   pressEvent,
   type BootScript,
-  type PageFacts,
+  type PageBootstrapData,
 } from '@mosaico/shared-types';
 import { browserRetryPort, PartialDownloadError, RetryQueue, retryWaits } from '@mosaico/shared-types/retry-queue';
 import { answersIn } from './answers.ts';
@@ -110,7 +110,7 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
     script.src = failures > 0 ? `${address}?retry=${failures}` : address;
     script.crossOrigin = 'anonymous';
     script.fetchPriority = 'low';
-    const { integrity } = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '{}') as PageFacts;
+    const { integrity } = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '{}') as PageBootstrapData;
     script.integrity = integrity?.[address] ?? '';
     return script;
   };

@@ -43,7 +43,7 @@ const inUse: RevisionInUse = {
 };
 /** The document of the page of the CRM. */
 const beginning: Beginning = {
-  facts: {
+  bootstrapData: {
     site: inUse.site,
     shell: inUse.shell,
     remotes: { 'mf-crm': '/assets/mf-crm/1.js' },
@@ -53,8 +53,8 @@ const beginning: Beginning = {
 };
 const mixOf = (...offers: LoadableRelease[]) => {
   const rest = used.filter(({ workspace }) => offers.every((offer) => offer.workspace !== workspace));
-  const { facts, start } = mixed(beginning, 'shell', { site, inUse, offers, rest });
-  return { ...facts, table: facts.whole?.table ?? inUse.table, start };
+  const { bootstrapData, start } = mixed(beginning, 'shell', { site, inUse, offers, rest });
+  return { ...bootstrapData, table: bootstrapData.whole?.table ?? inUse.table, start };
 };
 const paths = ({ routes }: { routes: readonly Route[] }): string[] => routes.map(({ path }) => path);
 
@@ -97,9 +97,9 @@ test("another shell's scripts start in place of this one's, and no remote change
 test('a local source runs with the development build of the shell in use, or with its own', () => {
   const remote = { ...offerOf('mf-plans', 2), version: 'localhost:8082', scripts: ['http://localhost:8082/entry.js'] };
   const rest = [{ ...shell, development: '/assets/shell-development/1.0.0/shell.js' }, crm];
-  const { start, facts } = mixed(beginning, 'shell', { site, inUse, offers: [remote], rest });
+  const { start, bootstrapData } = mixed(beginning, 'shell', { site, inUse, offers: [remote], rest });
   expect(start).toEqual(['/assets/shell-development/1.0.0/shell.js']);
-  expect(facts.remotes['mf-plans']).toBe('http://localhost:8082/entry.js');
+  expect(bootstrapData.remotes['mf-plans']).toBe('http://localhost:8082/entry.js');
   const own = { ...offerOf('shell', 2), version: 'localhost:8081', scripts: ['http://localhost:8081/shell.js'] };
   expect(mixed(beginning, 'shell', { site, inUse, offers: [own], rest: [plans, crm] }).start).toEqual(own.scripts);
 });

@@ -1,4 +1,4 @@
-import type { Integrity, PageFacts, SiteConfiguration, SiteNow } from '@mosaico/shared-types';
+import type { Integrity, PageBootstrapData, SiteConfiguration, SiteNow } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { publicPath } from '../../store/public-path.ts';
 import type { Declarations } from '../../table/declarations.ts';
@@ -101,7 +101,7 @@ export async function fetched<Value>(address: string): Promise<Value | undefined
 
 /** What a document is started with: its facts, and the shell's scripts. */
 export interface Beginning {
-  facts: PageFacts;
+  bootstrapData: PageBootstrapData;
   start: string[];
 }
 
@@ -110,7 +110,7 @@ export interface Beginning {
  * mix. Of two that claim one path the first has it.
  */
 export function mixed(
-  { facts, start }: Beginning,
+  { bootstrapData, start }: Beginning,
   shell: string,
   {
     site,
@@ -138,10 +138,10 @@ export function mixed(
   const own = all.find(({ workspace }) => workspace === shell);
   const development = offers.some(({ version }) => isLocal(version)) ? own?.development : undefined;
   // The document's own hash of a file is the one that its preload has.
-  const integrity = Object.assign({}, ...all.map((offer) => offer.integrity), facts.integrity) as Integrity;
+  const integrity = Object.assign({}, ...all.map((offer) => offer.integrity), bootstrapData.integrity) as Integrity;
   return {
-    facts: {
-      ...facts,
+    bootstrapData: {
+      ...bootstrapData,
       // What the page has asked was answered by the releases in use.
       shown: {},
       remotes: entries,

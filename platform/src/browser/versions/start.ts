@@ -4,7 +4,7 @@ import {
   bootScriptName,
   rootId,
   type BootScript,
-  type PageFacts,
+  type PageBootstrapData,
   type SiteConfiguration,
 } from '@mosaico/shared-types';
 import {
@@ -33,7 +33,7 @@ import { mixOf, Switcher } from './switcher.ts';
  * by other releases can be read until the shell is there, and is then taken away: no release ever hydrates it.
  */
 async function start(): Promise<void> {
-  const facts = read(bootstrapId) as PageFacts;
+  const facts = read(bootstrapId) as PageBootstrapData;
   const { environment, shell, start: scripts } = read(mixingId) as MixingFacts;
   const storage = (): Storage => sessionStorage;
   const { mix: wanted, unread, isSaid } = wantedMix({ location, storage, isReturn: isReturn() });
@@ -57,9 +57,9 @@ async function start(): Promise<void> {
   if (isSaid || isWanted) remember(kept, storage);
   const show = keepInAddress(kept, storage);
   if (inUse && others && site) {
-    const beginning = mixed({ facts, start: scripts }, shell, { site, inUse, offers, rest: others });
-    write(bootstrapId, beginning.facts);
-    const { whole = inUse } = beginning.facts;
+    const beginning = mixed({ bootstrapData, start: scripts }, shell, { site, inUse, offers, rest: others });
+    write(bootstrapId, beginning.bootstrapData);
+    const { whole = inUse } = beginning.bootstrapData;
     showToDevtools(shell, () => Promise.resolve({ ...whole, releases: { ...inUse.releases, ...kept } }));
     document.getElementById(rootId)?.setAttribute(foreignAttribute, '');
     await prepareSources(sources);

@@ -1,7 +1,7 @@
-import type { PageFacts } from '@mosaico/shared-types';
+import type { PageBootstrapData } from '@mosaico/shared-types';
 import { documentOf, headBytes } from './document.ts';
 
-const facts: PageFacts = {
+const facts: PageBootstrapData = {
   site: '/assets/site/site.1.json',
   shell: '</script><script>alert(1)</script>',
   remotes: {},
@@ -10,7 +10,7 @@ const facts: PageFacts = {
 };
 const html = documentOf({
   page: { head: '<title>T</title>', body: '<h1>Hola</h1>' },
-  facts,
+  bootstrapData,
   bootScript: 'boot();',
   start: ['/assets/shell/shell.js'],
   preload: ['/assets/mf-plans/remote-entry.js'],
@@ -26,7 +26,7 @@ test('a browser knows that the page has its own dark colours before it reads any
   const styled = documentOf({
     page: { head: '', body: '' },
     styles: 'h1{margin:0}',
-    facts,
+    bootstrapData,
     bootScript: '',
     start: [],
     preload: [],
@@ -60,7 +60,7 @@ test('a reader that takes only the beginning reads what the page is, however lon
       page: { head: '<title>T</title><meta property="og:image" content="/a.png">', body: '' },
       styles: long,
       data: `<script type="application/ld+json">${long}</script>`,
-      facts,
+      bootstrapData,
       bootScript: 'boot();',
       start: [],
       preload: [],

@@ -3,7 +3,7 @@ import {
   bootstrapId,
   noticeId,
   rootId,
-  type PageFacts,
+  type PageBootstrapData,
   type RenderedPage,
   type SiteConfiguration,
 } from '@mosaico/shared-types';
@@ -25,7 +25,7 @@ interface DocumentParts {
   styles?: string;
   /** Whose addresses alone the document may load from; without it, from anywhere. */
   site?: SiteConfiguration;
-  facts: PageFacts;
+  bootstrapData: PageBootstrapData;
   /** The boot script, which runs the start script: see `boot/`. */
   bootScript: string;
   /** Scripts that run with the document, each once it is loaded. */
@@ -54,7 +54,7 @@ export function documentOf({
   data = '',
   styles = '',
   site,
-  facts,
+  bootstrapData,
   bootScript,
   start,
   preload,
@@ -81,25 +81,25 @@ export function documentOf({
     embeddable ? `<script ${aloneAttribute}>${markAlone}</script>` : '',
     `</head><body><div id="${rootId}">${page.body}</div>`,
     `<p id="${noticeId}" role="status"></p>`,
-    inertData(bootstrapId, facts),
+    inertData(bootstrapId, bootstrapData),
     mixing ? inertData(mixingId, mixing) : '',
-    ...[...start, ...preload].map((address) => preloadOf(address, 'script', facts)),
-    preloadOf(facts.site, 'fetch', facts),
+    ...[...start, ...preload].map((address) => preloadOf(address, 'script', bootstrapData)),
+    preloadOf(bootstrapData.site, 'fetch', bootstrapData),
     `<script data-start="${escaped(JSON.stringify(start))}">${bootScript}</script>`,
     // After the boot script, which must exist when they run. In the HTML, so that scanners see their hashes.
-    ...start.map((address) => startOf(address, facts)),
+    ...start.map((address) => startOf(address, bootstrapData)),
     '</body></html>\n',
   ].join('');
 }
 
 /** Mentions a file that will be loaded. The browser takes it for the same only with the same hash. */
-function preloadOf(address: string, as: 'script' | 'fetch', { integrity }: PageFacts): string {
+function preloadOf(address: string, as: 'script' | 'fetch', { integrity }: PageBootstrapData): string {
   // Browsers check the hash of other files when they are fetched, and warn of one here.
   const hash = as === 'script' ? integrity?.[address] : undefined;
   return `<link rel="preload" as="${as}" crossorigin${hash ? ` integrity="${hash}"` : ''} fetchpriority="low" href="${address}">`;
 }
 
-function startOf(address: string, { integrity }: PageFacts): string {
+function startOf(address: string, { integrity }: PageBootstrapData): string {
   const hash = integrity?.[address];
   return `<script async crossorigin${hash ? ` integrity="${hash}"` : ''} fetchpriority="low" src="${address}"></script>`;
 }

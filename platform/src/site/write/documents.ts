@@ -24,7 +24,7 @@ import type { Page } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { documentOf } from './document.ts';
 import { sinceWhen } from './page-contents.ts';
-import { assetsOf, factsOf, filesOf, integrityOf, loadsOf, remotesOf } from './page-facts.ts';
+import { assetsOf, bootstrapDataOf, filesOf, integrityOf, loadsOf, remotesOf } from './bootstrap-data.ts';
 import { stylesOf } from './release-styles.ts';
 import { graphOf } from './structured-data.ts';
 
@@ -89,7 +89,7 @@ export async function writeDocuments(
       page: { body: rendered.body, head: head ? read + identity : read },
       data,
       site: configuration.site,
-      facts: factsOf(site, page, rendered, { loads, integrity, start }),
+      bootstrapData: bootstrapDataOf(site, page, rendered, { loads, integrity, start }),
       bootScript,
       start,
       preload: [...early, ...ownScripts],

@@ -20,7 +20,7 @@ import { declarationsIn } from '../../table/declarations.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { releaseProblems } from '../validate/releases.ts';
 import { linkPublicFiles } from './assets.ts';
-import { assetsOf } from './page-facts.ts';
+import { assetsOf } from './bootstrap-data.ts';
 
 /** So many of a workspace's newest releases are listed; with each, a composition holds its files. */
 const mostListed = 20;

@@ -7,7 +7,7 @@ import { federationManifest, remoteEntryFile } from '../../store/bucket/content-
 import { loadingsOf } from '../../store/loadings.ts';
 import { containerName, publicPath } from '../../store/public-path.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
-import { consumed } from './page-facts.ts';
+import { consumed } from './bootstrap-data.ts';
 
 /** What a `remoteEntry.js` knows of its release. */
 export interface RemoteEntryFacts {

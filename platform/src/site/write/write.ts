@@ -21,7 +21,7 @@ import { cacheFolder, compositionFolder, currentSite, type Draft } from '../site
 import { linkKeptAssets, writeAssets } from './assets.ts';
 import { writeDocuments } from './documents.ts';
 import { writeMachineFiles } from './machine-files.ts';
-import { only, shellScript } from './page-facts.ts';
+import { only, shellScript } from './bootstrap-data.ts';
 import { writePublished } from './published.ts';
 import { writeRetiredWorkers } from './retired-workers.ts';
 import { writeRemoteEntries } from './remote-entries.ts';

@@ -1,5 +1,5 @@
 import { consumeOf, pageOf, releaseOf } from '../../testing/releases.ts';
-import { ownCopies, filesOf } from './page-facts.ts';
+import { ownCopies, filesOf } from './bootstrap-data.ts';
 
 const shell = releaseOf('shell', {
   pages: [pageOf('/')],

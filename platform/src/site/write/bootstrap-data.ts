@@ -9,7 +9,7 @@ import {
   withoutLists,
   type Integrity,
   type Loads,
-  type PageFacts,
+  type PageBootstrapData,
   type TableKey,
 } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
@@ -47,12 +47,12 @@ export function remotesOf(
 }
 
 /** What a page's document tells scripts. */
-export function factsOf(
+export function bootstrapDataOf(
   site: ResolvedSite,
   { owner }: SitePage,
   { dependencies, staticDependencies = [] }: Pick<Page, 'dependencies' | 'staticDependencies'>,
   { loads, integrity, start }: Common,
-): PageFacts {
+): PageBootstrapData {
   const { entries, shell, siteFile } = site;
   const remotes = remotesOf(site, { owner }, dependencies);
   const names = new Set(remotes.map(({ workspace }) => workspace));
