@@ -18,7 +18,7 @@ export interface PageBootstrapData {
   /** The page's own route; nothing on the not-found page. */
   route?: OwnRoute;
   /** The page's dependencies and their answers, without those of static sections. */
-  shown: Partial<TableEntries>;
+  initialData: Partial<TableEntries>;
   /** What the page and the pieces in it load. See {@link Loads}. */
   loads?: Loads;
   /**

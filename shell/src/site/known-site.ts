@@ -161,7 +161,7 @@ export class KnownSite {
 
   private newLookups(): Lookups {
     const shown = (key: TableKey): unknown =>
-      Object.hasOwn(this.bootstrapData.shown, key) ? this.bootstrapData.shown[key] : undefined;
+      Object.hasOwn(this.bootstrapData.initialData, key) ? this.bootstrapData.initialData[key] : undefined;
     const known = (key: TableKey): unknown => this.now && tableEntry(this.now.table, key);
     const missed = (key: TableKey): undefined => {
       // Data files are told by documents alone: waiting for the table would be in vain.

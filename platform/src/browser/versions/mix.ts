@@ -143,7 +143,7 @@ export function mixed(
     bootstrapData: {
       ...bootstrapData,
       // What the page has asked was answered by the releases in use.
-      shown: {},
+      initialData: {},
       remotes: entries,
       // Which scripts a page takes is computed at composition, of other releases: here each names the next.
       loads: {},

@@ -68,7 +68,7 @@ export function bootstrapDataOf(
     remotes: Object.fromEntries(Object.entries(entries).filter(([workspace]) => names.has(workspace))),
     ...(owner && { route: withoutLists(owner.route) }),
     // The page's initial data: older shells read it by this name, too.
-    shown: answersTo(
+    initialData: answersTo(
       site,
       dependencies.filter((key) => !staticDependencies.includes(key)),
     ),
