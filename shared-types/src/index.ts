@@ -83,6 +83,6 @@ export type {
   PageBootstrapData,
   RenderedPage,
   ServerShell,
-  SiteNow,
+  SiteManifest,
 } from './rendering.ts';
 export { plainPath, queryOf, textPath } from './paths.ts';

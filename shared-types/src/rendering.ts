@@ -29,7 +29,7 @@ export interface PageBootstrapData {
   /** Hashes of all scripts, style sheets and data that this document may come to load. See {@link Integrity}. */
   integrity?: Integrity;
   /** The whole site, where the document was made for one page load: it is then never asked for. */
-  whole?: SiteNow;
+  whole?: SiteManifest;
 }
 
 /**
@@ -37,7 +37,7 @@ export interface PageBootstrapData {
  * document holds: at rest after its first page, before it goes to another one, and to search. Before it goes to a further one it asks
  * again if that was more than a minute ago.
  */
-export interface SiteNow {
+export interface SiteManifest {
   revision: number;
   /** See {@link PageBootstrapData}. */
   site: string;
@@ -153,7 +153,7 @@ export interface Bootstrap {
   routes: readonly Route[];
   /** The environment's remotes. */
   remotes: readonly string[];
-  /** See {@link SiteNow}. */
+  /** See {@link SiteManifest}. */
   standsFor?: readonly [];
   /** Answers what pages ask of the table; the renderer notes what each asks. */
   lookup: Lookup;

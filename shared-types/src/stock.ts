@@ -21,7 +21,7 @@ import {
   type PageProps,
   type SectionProps,
   type SiteConfiguration,
-  type SiteNow,
+  type SiteManifest,
   type SiteTable,
   type SlotProps,
   type TableKey,
@@ -42,7 +42,7 @@ export interface StockSite {
 
 /** Loads what a site at an origin shows at this moment. Rejects, naming the address, where that does not answer. */
 export async function loadStockSite(origin: string): Promise<StockSite> {
-  const now = await json<SiteNow>(new URL('/revision.json', origin));
+  const now = await json<SiteManifest>(new URL('/revision.json', origin));
   const site = await json<SiteConfiguration>(new URL(now.site, origin));
   return { origin, site: withOrigin(site, origin), table: now.table };
 }

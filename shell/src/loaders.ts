@@ -13,7 +13,7 @@ import { PageLoader } from './loading/page-loader.ts';
 import ownScreens from './pages.ts?screens';
 import { loadScreens, loadSlots, prepareRuntime, registerRemotes } from './remotes/remotes.ts';
 import { KnownSite } from './site/known-site.ts';
-import { siteNow } from './site/site-now.ts';
+import { fetchSiteManifest } from './site/site-manifest.ts';
 import { slotLoader, type SlotLoader } from './slots/slot-loader.ts';
 
 // Sections of the shell and the design system surround every page. Nothing waits for them.
@@ -34,7 +34,7 @@ export interface Loaders {
 export function loadersOf(bootstrapData: PageBootstrapData, isPrerendered: boolean): Loaders {
   const queue = new RetryQueue(browserRetryPort({ window, document }));
   const federation = { registerRemotes };
-  const table = new KnownSite(bootstrapData, (failures) => siteNow(fetchWithStallTimeout, failures), federation, queue);
+  const table = new KnownSite(bootstrapData, (failures) => fetchSiteManifest(fetchWithStallTimeout, failures), federation, queue);
   const assets = new AssetLoader(queue, browserAssets, (address) => table.integrity(address), isPreloaded(document));
   const files = new DocumentFiles(bootstrapData, isPrerendered, assets, (name) => table.loads(name));
   prepareRuntime(files.load);

@@ -17,7 +17,7 @@ import { interactive } from './routing/interactive.ts';
 import { browserNavigation, Navigation } from './routing/navigation.ts';
 import { PageTransitions } from './routing/page-transitions.ts';
 import { reloadWhenOutdated } from './site/reload-when-outdated.ts';
-import { siteConfiguration } from './site/site-now.ts';
+import { siteConfiguration } from './site/site-manifest.ts';
 import { SectionOutlet } from './slots/section-outlet.tsx';
 import { rememberSlots } from './slots/slot-html.ts';
 import { slotOutlet } from './slots/slot-outlet.tsx';

@@ -1,4 +1,4 @@
-import type { SiteNow } from '@mosaico/shared-types';
+import type { SiteManifest } from '@mosaico/shared-types';
 import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { declarationsOf } from '../build/declared.ts';
 import { devEntry } from '../build/preset.ts';
@@ -45,7 +45,7 @@ export async function devDocument(dev: DevSite, pathname: string): Promise<strin
 }
 
 /** What the site is at this moment, as far as it runs from source. */
-async function devSiteNow({ workspaces, configuration, site, published }: DevSite): Promise<SiteNow> {
+async function devSiteNow({ workspaces, configuration, site, published }: DevSite): Promise<SiteManifest> {
   const shell = workspaces.find((workspace) => workspace.role === 'shell');
   const own = await Promise.all(workspaces.map((workspace) => declarationsOf(workspace)));
   const remotes = workspaces.filter(({ role }) => role === 'remote');

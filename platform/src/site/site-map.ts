@@ -12,7 +12,7 @@ import type { ResolvedSite } from './resolve/resolve.ts';
 /** Name of the file that tells a server which path is which file. It is not served. */
 export const siteMapFile = '.site.json';
 export const notFoundFile = '404.html';
-/** Tells open pages what the site shows now (`SiteNow` of `shared-types`). */
+/** Tells open pages what the site shows now (`SiteManifest` of `shared-types`). */
 export const revisionOnSite = 'revision.json';
 
 /** Name of the list of other authors' packages in a composed folder. Their licences must go along with their work. */

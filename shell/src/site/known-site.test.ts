@@ -1,12 +1,12 @@
-import type { SiteNow } from '@mosaico/shared-types';
-import { bootstrapData, shown } from '../testing/bootstrap-data.ts';
+import type { SiteManifest } from '@mosaico/shared-types';
+import { bootstrapData, siteManifest } from '../testing/bootstrap-data.ts';
 import { routeOf } from '../testing/routes.ts';
 import { once } from '../testing/once.ts';
 import { KnownSite } from './known-site.ts';
 
-const newest = { ...shown, revision: 8 };
+const newest = { ...siteManifest, revision: 8 };
 
-function siteOf(ask: () => Promise<SiteNow>, own = bootstrapData) {
+function siteOf(ask: () => Promise<SiteManifest>, own = bootstrapData) {
   const entries: Record<string, string> = {};
   const federation = {
     registerRemotes: (more: Readonly<Record<string, string>>) => void Object.assign(entries, more),
@@ -48,9 +48,9 @@ describe('a tab that stays open', () => {
   afterEach(() => jest.useRealTimers());
 
   const [minute, own] = [60_000, { workspace: 'mf-crm' }];
-  const changed = (more: Partial<SiteNow>): SiteNow => ({ ...newest, revision: 9, ...more });
+  const changed = (more: Partial<SiteManifest>): SiteManifest => ({ ...newest, revision: 9, ...more });
   /** A site that has been checked once, and is another from then on. */
-  async function opened(later: SiteNow, begun = bootstrapData) {
+  async function opened(later: SiteManifest, begun = bootstrapData) {
     const ask = jest.fn(() => Promise.resolve(later)).mockResolvedValueOnce(newest);
     const { site, entries } = siteOf(ask, begun);
     await site.routes();
@@ -69,7 +69,7 @@ describe('a tab that stays open', () => {
   });
 
   const { table } = newest;
-  test.each<[what: string, later: SiteNow]>([
+  test.each<[what: string, later: SiteManifest]>([
     ['another release of its remote', changed({ remotes: { ...newest.remotes, 'mf-crm': '/2.js' } })],
     ['no such remote any more', changed({ remotes: bootstrapData.remotes })],
     ['another figure', changed({ table: { ...table, facts: { price: { value: 520, unit: 'USD', text: '$520' } } } })],

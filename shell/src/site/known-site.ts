@@ -4,12 +4,12 @@ import {
   type Lookup,
   type PageBootstrapData,
   type Route,
-  type SiteNow,
+  type SiteManifest,
   type TableKey,
 } from '@mosaico/shared-types';
 import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
 import { findRoute } from '../routing/find-route.ts';
-import { isOfSameSite, siteSource } from './site-now.ts';
+import { isOfSameSite, siteSource } from './site-manifest.ts';
 
 /** A check of the site is valid for this many ms. A navigation after that checks again. */
 const lookMaxAgeMs = 60_000;
@@ -47,20 +47,20 @@ function dayOf(key: TableKey): string | undefined {
  * responses only decide which pages are still current: see {@link fits}.
  */
 export class KnownSite {
-  private now: SiteNow | undefined;
+  private now: SiteManifest | undefined;
   /** The last response: {@link now}, or that of a later check. */
-  private newest: SiteNow | undefined;
+  private newest: SiteManifest | undefined;
   private hasSameTable = true;
   private lookedAt = 0;
   private looking: Promise<void> | undefined;
-  private asking: Promise<SiteNow> | undefined;
+  private asking: Promise<SiteManifest> | undefined;
   private isWaiting = false;
   private current: Lookups;
   private readonly listeners = new Set<() => void>();
 
   constructor(
     private readonly bootstrapData: PageBootstrapData,
-    private readonly askNow: (failures: number) => Promise<SiteNow>,
+    private readonly askNow: (failures: number) => Promise<SiteManifest>,
     private readonly federation: FederationPort,
     private readonly queue: Pick<RetryQueue, 'retry' | 'orFailure'>,
   ) {
@@ -185,14 +185,14 @@ export class KnownSite {
     });
   }
 
-  private found(newest: SiteNow): void {
+  private found(newest: SiteManifest): void {
     this.newest = newest;
     this.lookedAt = Date.now();
     this.hasSameTable = JSON.stringify(newest.table) === JSON.stringify(this.now?.table);
   }
 
   /** Never rejects: see {@link RetryQueue.retry}. */
-  private ask(): Promise<SiteNow> {
+  private ask(): Promise<SiteManifest> {
     if (this.now) return Promise.resolve(this.now);
     this.asking ??= this.queue.retry(siteSource, this.askNow).then((now) => {
       const begun = Object.keys(this.bootstrapData.remotes);

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import type { SiteNow } from '@mosaico/shared-types';
-import { bootstrapData, shown } from '../testing/bootstrap-data.ts';
+import type { SiteManifest } from '@mosaico/shared-types';
+import { bootstrapData, siteManifest } from '../testing/bootstrap-data.ts';
 import { reloadIfOutdated } from './reload-when-outdated.ts';
 
-const changed = { ...shown, revision: 8, remotes: { ...shown.remotes, 'mf-plans': '/assets/mf-plans/2.js' } };
+const changed = { ...siteManifest, revision: 8, remotes: { ...siteManifest.remotes, 'mf-plans': '/assets/mf-plans/2.js' } };
 
-function tab(newest: Partial<SiteNow>, ok = true) {
+function tab(newest: Partial<SiteManifest>, ok = true) {
   const remembered = new Map<string, string>();
   return {
     fetch: jest.fn(() => Promise.resolve({ ok, json: () => Promise.resolve(newest) })),
@@ -19,8 +19,8 @@ function tab(newest: Partial<SiteNow>, ok = true) {
 
 test.each([
   ["the page's remote", changed],
-  ['the shell', { ...shown, revision: 8, shell: '/assets/shell/2.js' }],
-  ['the site configuration', { ...shown, revision: 8, site: '/assets/site/2.json' }],
+  ['the shell', { ...siteManifest, revision: 8, shell: '/assets/shell/2.js' }],
+  ['the site configuration', { ...siteManifest, revision: 8, site: '/assets/site/2.json' }],
 ])('a page reloads itself, once, when the site shows another release of %s', async (_what, newest) => {
   const browser = tab(newest);
   await reloadIfOutdated(bootstrapData, browser);
@@ -29,10 +29,10 @@ test.each([
 });
 
 test.each([
-  ['a page of what the site shows stays: its remote is merely down', shown],
+  ['a page of what the site shows stays: its remote is merely down', siteManifest],
   [
     'so does one when another remote was promoted',
-    { ...shown, revision: 8, remotes: { ...shown.remotes, 'mf-crm': '/x.js' } },
+    { ...siteManifest, revision: 8, remotes: { ...siteManifest.remotes, 'mf-crm': '/x.js' } },
   ],
 ])('%s', async (_what, newest) => {
   const browser = tab(newest);
@@ -63,6 +63,6 @@ test.each([
 
 test('a page whose mix of releases is its own stays', async () => {
   const browser = tab(changed);
-  await reloadIfOutdated({ ...bootstrapData, whole: shown }, browser);
+  await reloadIfOutdated({ ...bootstrapData, whole: siteManifest }, browser);
   expect(browser.reload).not.toHaveBeenCalled();
 });

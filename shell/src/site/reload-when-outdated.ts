@@ -1,6 +1,6 @@
 import { fetchWithStallTimeout, type PageBootstrapData } from '@mosaico/shared-types';
 import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
-import { isOfSameSite, siteNow } from './site-now.ts';
+import { isOfSameSite, fetchSiteManifest } from './site-manifest.ts';
 
 /** Remembers, for this tab, for which revision a page reloaded itself. */
 const memory = 'mosaico:reloaded-for';
@@ -19,7 +19,7 @@ export interface ReloadPort {
 export async function reloadIfOutdated(bootstrapData: PageBootstrapData, { fetch, storage, reload }: ReloadPort): Promise<void> {
   if (bootstrapData.whole) return;
   try {
-    const newest = await siteNow(fetch);
+    const newest = await fetchSiteManifest(fetch);
     const isCurrent = Object.entries(bootstrapData.remotes).every(([name, entry]) => newest.remotes[name] === entry);
     if (isCurrent && isOfSameSite(bootstrapData, newest)) return;
     if (storage.getItem(memory) === String(newest.revision)) return;

@@ -1,4 +1,4 @@
-import type { PageBootstrapData, SiteNow } from '@mosaico/shared-types';
+import type { PageBootstrapData, SiteManifest } from '@mosaico/shared-types';
 import { routeOf } from './routes.ts';
 
 /** What a document says, for tests: a page of mf-plans that links to one of mf-crm. */
@@ -10,7 +10,7 @@ export const bootstrapData: PageBootstrapData = {
 };
 
 /** What a site says that shows the same, and mf-crm. */
-export const shown: SiteNow = {
+export const siteManifest: SiteManifest = {
   revision: 7,
   site: bootstrapData.site,
   shell: bootstrapData.shell,

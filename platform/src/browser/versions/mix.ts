@@ -1,4 +1,4 @@
-import type { Integrity, PageBootstrapData, SiteConfiguration, SiteNow } from '@mosaico/shared-types';
+import type { Integrity, PageBootstrapData, SiteConfiguration, SiteManifest } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { publicPath } from '../../store/public-path.ts';
 import type { Declarations } from '../../table/declarations.ts';
@@ -30,7 +30,7 @@ export function mixingFacts({ shell, revision }: { shell: Release; revision: { e
 }
 
 /** `revision.json` of an environment that is not public: also which release of each workspace is in use. */
-export interface RevisionInUse extends SiteNow {
+export interface RevisionInUse extends SiteManifest {
   releases: Record<string, string>;
 }
 

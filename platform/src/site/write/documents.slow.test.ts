@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { bootstrapId, type PageBootstrapData, type SiteConfiguration, type SiteNow } from '@mosaico/shared-types';
+import { bootstrapId, type PageBootstrapData, type SiteConfiguration, type SiteManifest } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { promote } from '../../environments/promote.ts';
 import { fixtureStore, type FixtureStore } from '../../testing/fixture-store.ts';
@@ -40,7 +40,7 @@ const bootstrapDataIn = (file: string): PageBootstrapData => {
   const json = new RegExp(`id="${bootstrapId}">(.*?)</script>`).exec(readFileSync(inSite(file), 'utf8'))?.[1];
   return JSON.parse(json ?? '') as PageBootstrapData;
 };
-const newest = (): SiteNow => JSON.parse(readFileSync(inSite('revision.json'), 'utf8')) as SiteNow;
+const newest = (): SiteManifest => JSON.parse(readFileSync(inSite('revision.json'), 'utf8')) as SiteManifest;
 const figures = (price: number): Release['facts'] => ({
   price: { value: price, unit: 'USD' },
   hours: { value: 4, unit: 'hours' },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Integrity, Loads, SiteNow } from '@mosaico/shared-types';
+import type { Integrity, Loads, SiteManifest } from '@mosaico/shared-types';
 import type { Contents, Revision } from '@mosaico/shared-types/schemas';
 import { isPublic } from '../../lib/public-environment.ts';
 import { removeUnused } from '../../lib/cache.ts';
@@ -92,7 +92,7 @@ async function writeNotes(draft: string, site: ResolvedSite, loads: Loads, integ
     _redirects: redirectsFile(map),
     ...Object.fromEntries(Object.entries(nginxFiles(map)).map(([file, text]) => [`${nginxFolder}/${file}`, text])),
   };
-  const now: SiteNow = {
+  const now: SiteManifest = {
     revision: revision.revision,
     site: siteFile.address,
     shell: shellScript(site),
@@ -129,7 +129,7 @@ export async function writeAgain(
     await linkFolder(earlier, draft);
     await linkKeptAssets(store, revision, { draft, previous: currentSite(sites) });
     const map = await readSiteMap(draft);
-    const now = (await readJson(join(draft, revisionOnSite))) as SiteNow;
+    const now = (await readJson(join(draft, revisionOnSite))) as SiteManifest;
     const { revision: number } = revision;
     await writeAnew(join(draft, siteMapFile), `${JSON.stringify({ ...map, revision: number }, null, 1)}\n`);
     const files = {
