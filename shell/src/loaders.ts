@@ -12,7 +12,7 @@ import { DocumentFiles } from './loading/document-files.ts';
 import { PageLoader } from './loading/page-loader.ts';
 import ownScreens from './pages.ts?screens';
 import { loadScreens, loadSlots, prepareRuntime, registerRemotes } from './remotes/remotes.ts';
-import { KnownSite } from './site/known-site.ts';
+import { SiteDataStore } from './site/site-data-store.ts';
 import { fetchSiteManifest } from './site/site-manifest.ts';
 import { slotLoader, type SlotLoader } from './slots/slot-loader.ts';
 
@@ -22,7 +22,7 @@ const around = sectionsSoFar();
 /** The loaders of the shell. */
 export interface Loaders {
   queue: RetryQueue;
-  table: KnownSite;
+  table: SiteDataStore;
   files: DocumentFiles;
   pages: PageLoader;
   slots: SlotLoader;
@@ -34,7 +34,7 @@ export interface Loaders {
 export function loadersOf(bootstrapData: PageBootstrapData, isPrerendered: boolean): Loaders {
   const queue = new RetryQueue(browserRetryPort({ window, document }));
   const federation = { registerRemotes };
-  const table = new KnownSite(bootstrapData, (failures) => fetchSiteManifest(fetchWithStallTimeout, failures), federation, queue);
+  const table = new SiteDataStore(bootstrapData, (failures) => fetchSiteManifest(fetchWithStallTimeout, failures), federation, queue);
   const assets = new AssetLoader(queue, browserAssets, (address) => table.integrity(address), isPreloaded(document));
   const files = new DocumentFiles(bootstrapData, isPrerendered, assets, (name) => table.loads(name));
   prepareRuntime(files.load);

@@ -4,7 +4,7 @@ import { Navigation, type BrowserPort } from '../routing/navigation.ts';
 import { pagesOf } from '../testing/page-loaders.ts';
 import { once } from '../testing/once.ts';
 import { bootstrapData, siteManifest } from '../testing/bootstrap-data.ts';
-import { KnownSite } from './known-site.ts';
+import { SiteDataStore } from './site-data-store.ts';
 import { fetchSiteManifest } from './site-manifest.ts';
 
 /** Every place in a JSON value, as the keys that lead there. */
@@ -47,7 +47,7 @@ test('whatever the site answers, a visitor goes on: to the page, or to its docum
         registerRemotes: (entries: Readonly<Record<string, string>>) =>
           Object.values(entries).forEach((entry) => entry.startsWith('//')),
       };
-      const site = new KnownSite(bootstrapData, ask, federation, once);
+      const site = new SiteDataStore(bootstrapData, ask, federation, once);
       const screens = { 'crm-plans': () => Promise.resolve({ default: () => null }) };
       const port = browser();
       const navigation = new Navigation(

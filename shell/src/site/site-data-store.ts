@@ -46,7 +46,7 @@ function dayOf(key: TableKey): string | undefined {
  * with. The rest is requested when an entry is missing. All pages in this document are rendered from that one response. Later
  * responses only decide which pages are still current: see {@link fits}.
  */
-export class KnownSite {
+export class SiteDataStore {
   private now: SiteManifest | undefined;
   /** The last response: {@link now}, or that of a later check. */
   private newest: SiteManifest | undefined;

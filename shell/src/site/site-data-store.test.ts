@@ -2,7 +2,7 @@ import type { SiteManifest } from '@mosaico/shared-types';
 import { bootstrapData, siteManifest } from '../testing/bootstrap-data.ts';
 import { routeOf } from '../testing/routes.ts';
 import { once } from '../testing/once.ts';
-import { KnownSite } from './known-site.ts';
+import { SiteDataStore } from './site-data-store.ts';
 
 const newest = { ...siteManifest, revision: 8 };
 
@@ -11,7 +11,7 @@ function siteOf(ask: () => Promise<SiteManifest>, own = bootstrapData) {
   const federation = {
     registerRemotes: (more: Readonly<Record<string, string>>) => void Object.assign(entries, more),
   };
-  const site = new KnownSite(own, ask, federation, once);
+  const site = new SiteDataStore(own, ask, federation, once);
   return { site, entries };
 }
 
