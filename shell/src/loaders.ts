@@ -8,7 +8,7 @@ import {
 } from '@mosaico/shared-types';
 import { browserRetryPort, RetryQueue } from '@mosaico/shared-types/retry-queue';
 import { AssetLoader, browserAssets, isPreloaded } from './loading/asset-loader.ts';
-import { DocumentFiles } from './loading/document-files.ts';
+import { PageAssets } from './loading/page-assets.ts';
 import { PageLoader } from './loading/page-loader.ts';
 import ownScreens from './pages.ts?screens';
 import { loadScreens, loadSlots, prepareRuntime, registerRemotes } from './remotes/remotes.ts';
@@ -23,7 +23,7 @@ const around = sectionsSoFar();
 export interface Loaders {
   queue: RetryQueue;
   table: SiteDataStore;
-  files: DocumentFiles;
+  files: PageAssets;
   pages: PageLoader;
   slots: SlotLoader;
   /** Loads the sections around every page. */
@@ -36,7 +36,7 @@ export function loadersOf(bootstrapData: PageBootstrapData, isPrerendered: boole
   const federation = { registerRemotes };
   const table = new SiteDataStore(bootstrapData, (failures) => fetchSiteManifest(fetchWithStallTimeout, failures), federation, queue);
   const assets = new AssetLoader(queue, browserAssets, (address) => table.integrity(address), isPreloaded(document));
-  const files = new DocumentFiles(bootstrapData, isPrerendered, assets, (name) => table.loads(name));
+  const files = new PageAssets(bootstrapData, isPrerendered, assets, (name) => table.loads(name));
   prepareRuntime(files.load);
   const loadAround = (): void => around.forEach((load) => void load().catch(() => undefined));
   const pages = new PageLoader(

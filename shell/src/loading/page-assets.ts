@@ -7,7 +7,7 @@ const isSheet = (address: string): boolean => address.endsWith('.css');
  * The files of pages and slots. The document holds the style rules of its own HTML, so until the visitor leaves its page nothing waits
  * for those style sheets.
  */
-export class DocumentFiles {
+export class PageAssets {
   /** Style sheets of which the document holds the rules that its HTML uses. */
   private readonly own: readonly string[];
   private readonly inlined: Set<string>;
