@@ -136,9 +136,9 @@ export interface RenderedPage {
   /** HTML for the root element. */
   body: string;
   /** What the page has asked of the table; slots it has are among it. */
-  asked: TableKey[];
+  dependencies: TableKey[];
   /** What of that only sections have asked that stay HTML: no browser asks for it again. Older shells do not say. */
-  still?: TableKey[];
+  staticDependencies?: TableKey[];
 }
 
 /** A federation container, as a remote's server build exports it. */

@@ -73,8 +73,8 @@ export const createRenderer: ServerShell['createRenderer'] = ({ site, routes, re
       describes: pageHead(route, site),
       things: [...things.values()],
       body: frameOf(regions, route?.workspace),
-      asked: [...asked],
-      still: [...asked].filter((key) => !live.has(key)),
+      dependencies: [...asked],
+      staticDependencies: [...asked].filter((key) => !live.has(key)),
     };
   };
 };

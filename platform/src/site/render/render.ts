@@ -290,19 +290,19 @@ function pageMaker(
   { table, site }: Pick<PageOrder, 'table' | 'site'>,
   reader: PageReader,
 ): (path: string, page: RenderedPage) => Promise<Page> {
-  return async (path, { asked, still, ...page }) => {
+  return async (path, { dependencies, staticDependencies, ...page }) => {
     const route = routeAt(table, path);
     const address = new URL(path, site.agency.origin).href;
     const words = route?.indexed && { title: route.title, description: route.description, address };
     return {
       ...page,
       // What a page asks first depends on what was rendered before it in the same process.
-      dependencies: asked.toSorted(),
-      ...(still && { staticDependencies: still.toSorted() }),
+      dependencies: dependencies.toSorted(),
+      ...(staticDependencies && { staticDependencies: staticDependencies.toSorted() }),
       ...(await reader.read({
         body: page.body,
         workspace: route?.workspace ?? 'shell',
-        showsDay: asked.includes('today'),
+        showsDay: dependencies.includes('today'),
         ...(words && { words }),
       })),
     };
