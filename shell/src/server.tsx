@@ -20,8 +20,8 @@ export const createRenderer: ServerShell['createRenderer'] = ({ site, routes, re
   const files = (): Promise<unknown> => Promise.resolve();
   const screens = (workspace: string): ReturnType<typeof loadScreens> =>
     workspace === 'shell' ? Promise.resolve(ownScreens) : loadScreens(workspace);
-  const pages = new PageLoader({ files, prerenderedFiles: files, screens }, impatient);
-  const slots = serverSlotOutlet(slotLoader(loadSlots, impatient));
+  const pages = new PageLoader({ files, prerenderedFiles: files, screens }, noRetry);
+  const slots = serverSlotOutlet(slotLoader(loadSlots, noRetry));
 
   return async (path) => {
     const route = findRoute(routes, path);
@@ -47,7 +47,7 @@ export const createRenderer: ServerShell['createRenderer'] = ({ site, routes, re
     const things = new Map<string, Thing>();
     const describe = (thing: Thing): void => void things.set(JSON.stringify(thing), thing);
     const contents = contentsOf(
-      { site, navigation, retry: impatient.retry, searchable: all, slots, sections: serverSectionOutlet(still) },
+      { site, navigation, retry: noRetry.retry, searchable: all, slots, sections: serverSectionOutlet(still) },
       { state: navigation.getState(), lookup: asking, page },
     );
     const prerender = async (content: ReactNode, identifierPrefix: string): Promise<string> => {
@@ -80,7 +80,7 @@ export const createRenderer: ServerShell['createRenderer'] = ({ site, routes, re
 };
 
 /** A page that cannot be prerendered is a fault of its release: nothing is tried twice. */
-const impatient = {
+const noRetry = {
   retry: <Value,>(_source: string, attempt: (failures: number) => Promise<Value>) => attempt(0),
   orFailure: <Value,>(_source: string, promise: Promise<Value>) => promise,
 };
