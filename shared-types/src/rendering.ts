@@ -89,7 +89,7 @@ export const partAttribute = 'data-part';
 /** On the root element of an embeddable page that is opened by itself, so that the place of its header is kept from the first paint. */
 export const aloneAttribute = 'data-alone';
 /** Global variable with the document's {@link BootScript}. */
-export const bootScriptName = 'mosaicoGuard';
+export const bootScriptName = 'mosaicoBoot';
 
 /**
  * The boot script: an inline script in every document, which serves it until the site's scripts are loaded. Shells of other releases call
@@ -111,9 +111,9 @@ export interface BootScript {
    * The part in this element is hydrated: a press that was remembered is repeated now. With `false`, the part is dehydrated again,
    * since it threw.
    */
-  wake(part: Element, isHydrated?: boolean): void;
+  markHydrated(part: Element, isHydrated?: boolean): void;
   /** Whether the target is in a dehydrated part. Documents of older platforms do not have this. */
-  isAsleep?(target: EventTarget | null): boolean;
+  isDehydrated?(target: EventTarget | null): boolean;
 }
 
 /** On the root element: its HTML was prerendered by other releases than those that are about to start. */

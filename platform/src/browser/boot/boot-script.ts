@@ -195,7 +195,7 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
       for (const { fail } of [...attempts]) fail(new Error('The shell could not start.'));
     },
     say,
-    wake(part, isHydrated = true) {
+    markHydrated(part, isHydrated = true) {
       if (!isHydrated) return void hydratedParts.delete(part);
       hydratedParts.add(part);
       say(nameOf(part), false);
@@ -207,6 +207,6 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
       }
       for (const control of repeated) present(control)?.click();
     },
-    isAsleep: (target) => dehydratedPartOf(target) !== undefined,
+    isDehydrated: (target) => dehydratedPartOf(target) !== undefined,
   };
 }
