@@ -1,5 +1,5 @@
 import type { Amount, Fact } from './facts.ts';
-import type { Audience, Way } from './offers.ts';
+import type { Audience, PurchaseOption } from './offers.ts';
 import { footerGroups, type FooterGroup } from './pages.ts';
 import type { ReleasePage } from './schemas/release.ts';
 
@@ -43,7 +43,7 @@ export interface Offer {
   /** What is paid once, on top of the price. */
   plus?: readonly Amount[];
   for: Audience;
-  get: readonly Way[];
+  get: readonly PurchaseOption[];
   /** How it is cancelled, in the words of the terms. */
   cancellation: string;
 }

@@ -1,4 +1,4 @@
-import { nameOf, routeAt, tableEntry, type Route, type Way } from '@mosaico/shared-types';
+import { nameOf, routeAt, tableEntry, type Route, type PurchaseOption } from '@mosaico/shared-types';
 import { publicPath } from '../../store/public-path.ts';
 import type { Problem } from '../../lib/problem.ts';
 import { publicFiles } from '../../lib/public-files.ts';
@@ -103,7 +103,7 @@ export function unruledPayments(site: ResolvedSite, outlines: Outlines): Problem
   const payments = Object.entries(configuration.site.payments).map(([key, address]) => ({
     key,
     address,
-    offers: offers.filter(([, { get }]) => get.some((way: Way) => 'payment' in way && way.payment === key)),
+    offers: offers.filter(([, { get }]) => get.some((way: PurchaseOption) => 'payment' in way && way.payment === key)),
   }));
   return [...outlines].flatMap(([document, { links, described }]) =>
     payments
