@@ -1,4 +1,4 @@
-import type { Thing } from './described.ts';
+import type { JsonLdNode } from './json-ld.ts';
 import type { PageHead } from './head.ts';
 import type { Lookup } from './lookup.ts';
 import type { SiteConfiguration } from './schemas/site-configuration.ts';
@@ -132,7 +132,7 @@ export interface RenderedPage {
   /** What the head says of the page, as far as the shell knows. */
   describes?: PageHead;
   /** What the page shows in schema.org's terms, in the order in which it shows it. */
-  things?: readonly Thing[];
+  jsonLd?: readonly JsonLdNode[];
   /** HTML for the root element. */
   body: string;
   /** What the page has asked of the table; slots it has are among it. */

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { DescriptionProvider, type Lookup, type ServerShell, type TableKey, type Thing } from '@mosaico/shared-types';
+import { JsonLdProvider, type Lookup, type ServerShell, type TableKey, type JsonLdNode } from '@mosaico/shared-types';
 import { pageHead } from './head/page-head.ts';
 import { PageLoader } from './loading/page-loader.ts';
 import ownScreens from './pages.ts?screens';
@@ -44,15 +44,15 @@ export const createRenderer: ServerShell['createRenderer'] = ({ site, routes, re
     const navigation = new Navigation(known, pages, staticBrowser(path));
     const failures: unknown[] = [];
     // React may render a part a second time.
-    const things = new Map<string, Thing>();
-    const describe = (thing: Thing): void => void things.set(JSON.stringify(thing), thing);
+    const things = new Map<string, JsonLdNode>();
+    const addJsonLd = (thing: JsonLdNode): void => void things.set(JSON.stringify(thing), thing);
     const contents = contentsOf(
       { site, navigation, retry: noRetry.retry, searchable: all, slots, sections: serverSectionOutlet(still) },
       { state: navigation.getState(), lookup: asking, page },
     );
     const prerender = async (content: ReactNode, identifierPrefix: string): Promise<string> => {
       const { prelude } = await prerenderToNodeStream(
-        <DescriptionProvider value={describe}>{content}</DescriptionProvider>,
+        <JsonLdProvider value={addJsonLd}>{content}</JsonLdProvider>,
         {
           identifierPrefix,
           onError: (error) => void failures.push(error),
@@ -71,7 +71,7 @@ export const createRenderer: ServerShell['createRenderer'] = ({ site, routes, re
     return {
       head: '',
       describes: pageHead(route, site),
-      things: [...things.values()],
+      jsonLd: [...things.values()],
       body: frameOf(regions, route?.workspace),
       dependencies: [...asked],
       staticDependencies: [...asked].filter((key) => !live.has(key)),

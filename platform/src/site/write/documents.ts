@@ -120,7 +120,7 @@ async function integrityOfAssets(draft: string, releases: readonly Release[]): P
 function pageHeadOf(
   site: ResolvedSite,
   { owner }: SitePage,
-  { body, describes: described, things = [] }: Omit<Page, 'outline'>,
+  { body, describes: described, jsonLd = [] }: Omit<Page, 'outline'>,
   { image, modified }: { image: ShareImage | undefined; modified: string | undefined },
 ): PageHead | undefined {
   // Without HTML of its own, a page is still what its route says.
@@ -133,7 +133,7 @@ function pageHeadOf(
     ...(image && { image: { ...image, address: origin + image.address } }),
     ...(route.indexed && { text: origin + textPath(route.path) }),
   };
-  return { ...head, graph: graphOf(site, { head, route, things, modified }) };
+  return { ...head, graph: graphOf(site, { head, route, jsonLd, modified }) };
 }
 
 /** A head's elements as HTML: those that every reader takes, and the data that only search engines do. */
