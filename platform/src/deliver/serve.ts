@@ -178,7 +178,7 @@ function own(table: Readonly<Record<string, string>>, name: string): string | un
 const typeOf = (name: string) => ({ 'Content-Type': contentHeaders(name).contentType });
 
 /** Headers of a sentence in place of the site. */
-const plainHeaders = { ...fileHeaders('/.txt', { closed: true, tls: false }), ...typeOf('.txt') };
+const plainHeaders = { ...fileHeaders('/.txt', { noindex: true, tls: false }), ...typeOf('.txt') };
 
 function sendText(response: ServerResponse, status: number, text: string, headers: OutgoingHttpHeaders): true {
   response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(text) }).end(text);

@@ -64,7 +64,7 @@ test('a reader that takes only the beginning reads what the page is, however lon
       bootScript: 'boot();',
       start: [],
       preload: [],
-      closed: true,
+      noindex: true,
     }),
   ).subarray(0, headBytes);
   for (const part of ['<title>T</title>', 'og:image', 'noindex']) expect(beginning.toString()).toContain(part);

@@ -35,7 +35,7 @@ interface DocumentParts {
   /** Where the browser goes on to at once, with or without JavaScript. */
   redirect?: string | undefined;
   /** Search engines shall know nothing of it, whatever its page says of itself and whichever page is shown in it later. */
-  closed?: boolean;
+  noindex?: boolean;
   /** Other sites show the page in frames. It is prerendered without the header, whose place is kept where it will stand. */
   embeddable?: boolean | undefined;
   /** What the mixing script must know, where it is the one that starts. */
@@ -59,7 +59,7 @@ export function documentOf({
   start,
   preload,
   redirect,
-  closed = false,
+  noindex = false,
   embeddable = false,
   mixing,
 }: DocumentParts): string {
@@ -75,7 +75,7 @@ export function documentOf({
     // Before the styles, which are long: the browser need not wait for them to know that the page has dark colours of its own.
     '<meta name="color-scheme" content="light dark">',
     redirect ? `<meta http-equiv="refresh" content="0; url=${escaped(redirect)}">` : '',
-    closed ? '<meta name="robots" content="noindex" data-closed>' : '',
+    noindex ? '<meta name="robots" content="noindex" data-closed>' : '',
     page.head,
     painted,
     embeddable ? `<script ${aloneAttribute}>${markAlone}</script>` : '',

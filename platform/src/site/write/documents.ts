@@ -94,7 +94,7 @@ export async function writeDocuments(
       start,
       preload: [...early, ...ownScripts],
       redirect: owner?.route.redirect,
-      closed,
+      noindex,
       embeddable: owner?.route.embeddable,
       mixing,
     });
