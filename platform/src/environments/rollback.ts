@@ -3,7 +3,7 @@ import { composedFolder, currentSite } from '../site/sites.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
 import { deploy, deployAgain, showRecorded, type Deployed } from './deploy.ts';
 import { hasExpired, madeLine } from './history.ts';
-import { undoingOf, type Rollback, type Undoing } from './undoing.ts';
+import { planRollback, type Rollback, type RollbackPlan } from './rollback-plan.ts';
 
 /**
  * Rolls an environment back, by one more revision. A whole earlier revision shows its composition again. It is composed anew only
@@ -12,16 +12,16 @@ import { undoingOf, type Rollback, type Undoing } from './undoing.ts';
  * disappear, refuses it unless it is forced. Throws if there is nothing to return to, if its
  * releases are gone, or if somebody has changed the environment meanwhile. `seen` is the revision that the caller has looked at.
  */
-export async function rollback(store: Store, order: Rollback, seen?: Revision): Promise<Deployed & Undoing> {
+export async function rollback(store: Store, order: Rollback, seen?: Revision): Promise<Deployed & RollbackPlan> {
   const { environment, workspaces = [] } = order;
   const first = seen ?? (await store.revision(environment));
   await showWhatIsRecorded(store, first, order);
   let newest = first;
   for (let losses = 0; ; losses += 1) {
-    const undoing = await undoingOf(store, order, newest);
+    const plan = await planRollback(store, order, newest);
     try {
-      const deployed = await deployBack(store, undoing.revision, { ...order, newest });
-      return { ...undoing, ...deployed, warnings: [...undoing.warnings, ...deployed.warnings] };
+      const deployed = await deployBack(store, plan.revision, { ...order, newest });
+      return { ...plan, ...deployed, warnings: [...plan.warnings, ...deployed.warnings] };
     } catch (error) {
       if (!(error instanceof RevisionTaken)) throw error;
       newest = await store.revision(environment);

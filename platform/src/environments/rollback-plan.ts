@@ -33,7 +33,7 @@ export interface Rollback {
 }
 
 /** A revision that a rollback would make, and the revisions whose changes it rolls back, the newest first. */
-export interface Undoing {
+export interface RollbackPlan {
   revision: Revision;
   undone: Revision[];
   /** What whoever rolls back should know: one line each. */
@@ -41,7 +41,7 @@ export interface Undoing {
 }
 
 /** What a rollback of an environment that is at `seen` would do. Throws as `rollback` does, and changes nothing. */
-export async function undoingOf(store: Store, order: Omit<Rollback, 'sites'>, seen?: Revision): Promise<Undoing> {
+export async function planRollback(store: Store, order: Omit<Rollback, 'sites'>, seen?: Revision): Promise<RollbackPlan> {
   const { environment, workspaces = [], releases = {}, to, shown } = order;
   const newest = seen ?? (await store.revision(environment));
   if (shown !== undefined && shown !== newest.revision)
@@ -64,7 +64,7 @@ export async function undoingOf(store: Store, order: Omit<Rollback, 'sites'>, se
   return { undone, warnings, revision: await recorded(store, newest, made) };
 }
 
-type Back = Omit<Undoing, 'warnings'>;
+type Back = Omit<RollbackPlan, 'warnings'>;
 
 async function ofAll(store: Store, newest: Revision, to: number | undefined): Promise<Back> {
   const { environment } = newest;
