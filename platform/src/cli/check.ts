@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { compareServed } from '../deliver/compare-served.ts';
-import { showRecorded } from '../environments/deploy.ts';
+import { showRecorded } from '../environments/apply-revision.ts';
 import { rehearse } from '../environments/promote.ts';
 import { readSiteMap } from '../site/site-map.ts';
 import type { Store } from '../store/store.ts';

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { Deployed } from '../environments/deploy.ts';
+import type { AppliedRevision } from '../environments/apply-revision.ts';
 import { differences, madeLine } from '../environments/history.ts';
 import { applyPlan, writePlan } from '../environments/plan.ts';
 import { rollback } from '../environments/rollback.ts';
@@ -64,7 +64,7 @@ export function rollbackCommand(): Command {
           ...authorOf(root, who),
         };
         const before = await store.revision(environment);
-        const carryOut = (): Promise<Deployed & RollbackPlan> => {
+        const carryOut = (): Promise<AppliedRevision & RollbackPlan> => {
           if (plan !== undefined)
             return writePlan(store, plan, (rehearsal, render) => rollback(rehearsal, { ...order, render }, before));
           if (apply === undefined) return rollback(store, order, before);

@@ -7,7 +7,7 @@ import { compositionsIn } from '../deliver/current-site.ts';
 import { readSiteMap } from '../site/site-map.ts';
 import { currentSite } from '../site/sites.ts';
 import { follow } from '../environments/follow.ts';
-import { showRecorded } from '../environments/deploy.ts';
+import { showRecorded } from '../environments/apply-revision.ts';
 import { positiveNumber } from './arguments.ts';
 import { context, environmentOption, portOption, type Context } from './context.ts';
 

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { showRecorded } from '../environments/deploy.ts';
+import { showRecorded } from '../environments/apply-revision.ts';
 import { applyPlan, writePlan } from '../environments/plan.ts';
 import type { Renderer } from '../site/render/render.ts';
 import { bucketAddress, type BucketAddress } from '../store/bucket/address.ts';

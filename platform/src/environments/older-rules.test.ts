@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createEnvironment } from './create-environment.ts';
-import { showRecorded } from './deploy.ts';
+import { showRecorded } from './apply-revision.ts';
 import { promote, rehearse } from './promote.ts';
 import { rollback } from './rollback.ts';
 import { filesBelow } from '../lib/files-below.ts';

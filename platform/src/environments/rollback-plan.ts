@@ -28,7 +28,7 @@ export interface Rollback {
   created?: string | undefined;
   /** Milliseconds since 1970. For tests. */
   now?: () => number;
-  /** What renders its pages: see `Deployment.render`. */
+  /** What renders its pages: see `ApplyOptions.render`. */
   render?: Renderer | undefined;
 }
 

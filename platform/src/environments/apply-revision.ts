@@ -16,7 +16,7 @@ import { forcedText, newAmong, type Forced } from './forced.ts';
 import { differences } from './history.ts';
 
 /** How a revision is deployed. */
-export interface Deployment {
+export interface ApplyOptions {
   /** Folder of the environment's compositions. */
   sites: string;
   /** What the environment shows so far: a page that says the same keeps its day. */
@@ -40,7 +40,7 @@ export interface Deployment {
 }
 
 /** A revision that is shown. */
-export interface Deployed {
+export interface AppliedRevision {
   revision: Revision;
   /** The folder that any static host can serve. */
   folder: string;
@@ -59,7 +59,7 @@ export interface Deployed {
  * or if somebody else has written a revision of that number: then nothing is recorded. Throws another error if
  * the revision is recorded, and this machine cannot show it.
  */
-export async function deploy(store: Store, revision: Revision, deployment: Deployment): Promise<Deployed> {
+export async function applyRevision(store: Store, revision: Revision, deployment: ApplyOptions): Promise<AppliedRevision> {
   const { sites, before, forced, force } = deployment;
   await store.keepReleases(revision);
   const { site, rendering, problems, refused, notes } = await inspect(store, revision, deployment);
@@ -96,12 +96,12 @@ interface Place {
   isNew: boolean;
 }
 
-/** Writes a composition, and shows it. Rejects as {@link deploy} does. */
+/** Writes a composition, and shows it. Rejects as {@link applyRevision} does. */
 async function writeAndShow(
   store: Store,
   revision: Revision,
   { site, pages, sites, isNew }: Place & { site: ResolvedSite; pages: Rendering['pages'] },
-): Promise<Deployed> {
+): Promise<AppliedRevision> {
   const warnings = [...publicNotes(site), ...videoNotes(site), ...nameNotes(site)];
   const environmentPage = await pageOf(store, revision, warnings);
   const draft = await write(store, site, pages, { sites, contents: revision.contents, environmentPage });
@@ -110,11 +110,11 @@ async function writeAndShow(
 }
 
 /** Shows the composition of the revision that this one equals. Undefined, and nothing is recorded, where that is not here, or damaged. */
-export async function deployAgain(
+export async function reapplyRevision(
   store: Store,
   revision: Revision,
   { sites, isNew }: Place,
-): Promise<Deployed | undefined> {
+): Promise<AppliedRevision | undefined> {
   const { sameAs } = revision;
   const earlier = sameAs === undefined ? undefined : composedFolder(sites, { ...revision, revision: sameAs });
   if (!earlier) return undefined;
@@ -149,7 +149,7 @@ export async function showRecorded(
   revision: Revision,
   sites: string,
   renderer?: Renderer,
-): Promise<Deployed> {
+): Promise<AppliedRevision> {
   const folder = composedFolder(sites, revision);
   if (folder) {
     const isCaughtUp = currentSite(sites) !== folder;
@@ -158,7 +158,7 @@ export async function showRecorded(
     });
     return { revision, folder, pages: 0, warnings: [], isCaughtUp };
   }
-  const again = await deployAgain(store, revision, { sites, isNew: false });
+  const again = await reapplyRevision(store, revision, { sites, isNew: false });
   return { ...(again ?? (await compose(store, revision, sites, renderer))), isCaughtUp: true };
 }
 
@@ -179,7 +179,7 @@ export async function compose(
   revision: Revision,
   sites: string,
   renderer: Renderer = rendererOf({ sites }),
-): Promise<Deployed> {
+): Promise<AppliedRevision> {
   const site = await resolve(store, revision, { accepted: revision });
   const rendering = await renderer(store, site);
   const failures = validatePages(site, rendering);
@@ -198,7 +198,7 @@ export interface Findings {
 }
 
 /** What a deployment would be refused for. */
-export async function check(store: Store, revision: Revision, deployment: Deployment): Promise<Findings> {
+export async function check(store: Store, revision: Revision, deployment: ApplyOptions): Promise<Findings> {
   const { problems, notes } = await inspect(store, revision, { ...deployment, isThorough: true });
   return { problems: newAmong(problems, deployment.forced), notes };
 }
@@ -212,7 +212,7 @@ interface Inspection extends Findings {
 }
 
 /** Renders a site once, and finds everything that speaks against it. No promotion and no rollback waits for servers of others unless it is thorough. */
-async function inspect(store: Store, revision: Revision, deployment: Deployment): Promise<Inspection> {
+async function inspect(store: Store, revision: Revision, deployment: ApplyOptions): Promise<Inspection> {
   const site = await resolve(store, revision, deployment);
   const { isThorough = false, before, forced } = deployment;
   const { site: whole, declared } = isThorough ? everyPage(site, before?.releases) : { site, declared: undefined };
@@ -245,7 +245,7 @@ async function refusedAmong(
   store: Store,
   revision: Revision,
   problems: readonly Problem[],
-  { force, forced, shownBefore = [], ...deployment }: Deployment,
+  { force, forced, shownBefore = [], ...deployment }: ApplyOptions,
 ): Promise<Problem[]> {
   let refused = force === undefined ? newAmong(problems, forced) : [];
   for (const earlier of shownBefore) {
@@ -262,7 +262,7 @@ async function refusedAmong(
 }
 
 /** A rehearsal leaves nothing on the machine. */
-const rendererOf = ({ render: renderer, sites }: Pick<Deployment, 'render' | 'sites'>): Renderer =>
+const rendererOf = ({ render: renderer, sites }: Pick<ApplyOptions, 'render' | 'sites'>): Renderer =>
   renderer ?? ((store, site) => render(store, site, store.isRehearsal ? {} : { cache: cacheFolder(sites) }));
 
 /** What today's rules say of a recorded revision. */
