@@ -85,9 +85,9 @@ export async function weigh(origin: string): Promise<Budget> {
 
 /** Addresses of everything that a document says it loads. */
 function filesOf(html: string): Record<'scripts' | 'styles' | 'fonts' | 'late', string[]> {
-  const { loads = {}, styles = [], integrity = {}, site } = bootstrapDataIn(html);
+  const { assets = {}, styles = [], integrity = {}, site } = bootstrapDataIn(html);
   const preloads = Array.from(html.matchAll(/<link rel="preload" as="script"[^>]* href="([^"]+)"/g), matched);
-  const loaded = [...preloads, ...Object.values(loads).flat(), ...styles];
+  const loaded = [...preloads, ...Object.values(assets).flat(), ...styles];
   return {
     // Outside of production a script of the platform's starts the page, which visitors never load.
     scripts: loaded.filter((address) => address.endsWith('.js') && !address.startsWith(publicPath('mixing'))),

@@ -68,7 +68,7 @@ export async function stopTime(page: Page): Promise<void> {
       PageBootstrapData,
       'styles' | 'loads'
     >;
-    const loads = [...(bootstrapData.styles ?? []), ...Object.values(bootstrapData.loads ?? {}).flat()];
+    const loads = [...(bootstrapData.styles ?? []), ...Object.values(bootstrapData.assets ?? {}).flat()];
     return document.adoptedStyleSheets.length >= loads.filter((address) => address.endsWith('.css')).length;
   };
   await expect

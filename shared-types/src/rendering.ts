@@ -19,10 +19,10 @@ export interface PageBootstrapData {
   route?: OwnRoute;
   /** The page's dependencies and their answers, without those of static sections. */
   initialData: Partial<TableEntries>;
-  /** What the page and the pieces in it load. See {@link Loads}. */
-  loads?: Loads;
+  /** What the page and the pieces in it load. See {@link AssetMap}. */
+  assets?: AssetMap;
   /**
-   * Addresses of the style sheets that the shell starts with. Of these, and of those in {@link PageBootstrapData.loads}, the document
+   * Addresses of the style sheets that the shell starts with. Of these, and of those in {@link PageBootstrapData.assets}, the document
    * holds the rules that its HTML uses. The sheets are loaded whole once the page is at rest, or before another page is shown.
    */
   styles?: readonly string[];
@@ -48,7 +48,7 @@ export interface SiteManifest {
   standsFor?: readonly [];
   table: SiteTable;
   /** What each page and each piece loads. */
-  loads?: Loads;
+  loads?: AssetMap;
   /** Hashes of what stands there. */
   integrity?: Integrity;
 }
@@ -57,23 +57,23 @@ export interface SiteManifest {
  * Addresses of the remote's entry, scripts and style sheets that a page (`mf-plans/social`) or a piece
  * (`slot:testimonials/section`) loads. All can be requested at once.
  */
-export type Loads = Readonly<Record<string, readonly string[]>>;
+export type AssetMap = Readonly<Record<string, readonly string[]>>;
 
 /** Address → what its content must match (`sha256-…`, or `sha384-…` as in `release.json`). */
 export type Integrity = Readonly<Record<string, string>>;
 
-/** Name of a page in {@link Loads}. */
-export function pageLoad({ workspace, page }: Pick<Route, 'workspace' | 'page'>): string {
+/** Name of a page in {@link AssetMap}. */
+export function pageAssetsKey({ workspace, page }: Pick<Route, 'workspace' | 'page'>): string {
   return `${workspace}/${page}`;
 }
 
-/** Name of a page's sections in {@link Loads}: what it takes besides where it is not prerendered. */
-export function sectionsLoad(page: Pick<Route, 'workspace' | 'page'>): string {
-  return `sections:${pageLoad(page)}`;
+/** Name of a page's sections in {@link AssetMap}: what it takes besides where it is not prerendered. */
+export function sectionAssetsKey(page: Pick<Route, 'workspace' | 'page'>): string {
+  return `sections:${pageAssetsKey(page)}`;
 }
 
-/** Name of a slot's piece in {@link Loads}. */
-export function slotLoad(name: string): string {
+/** Name of a slot's piece in {@link AssetMap}. */
+export function slotAssetsKey(name: string): string {
   return `slot:${name}`;
 }
 

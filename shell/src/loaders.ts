@@ -1,8 +1,8 @@
 import {
-  pageLoad,
-  sectionsLoad,
+  pageAssetsKey,
+  sectionAssetsKey,
   sectionsSoFar,
-  slotLoad,
+  slotAssetsKey,
   fetchWithStallTimeout,
   type PageBootstrapData,
 } from '@mosaico/shared-types';
@@ -41,11 +41,11 @@ export function loadersOf(bootstrapData: PageBootstrapData, isPrerendered: boole
   const loadAround = (): void => around.forEach((load) => void load().catch(() => undefined));
   const pages = new PageLoader(
     {
-      prerenderedFiles: (route) => files.ofDocument(pageLoad(route)),
+      prerenderedFiles: (route) => files.ofDocument(pageAssetsKey(route)),
       files: async (route) => {
         if (route.workspace !== 'shell') await table.know(route.workspace);
         loadAround();
-        await files.whole(pageLoad(route), sectionsLoad(route));
+        await files.whole(pageAssetsKey(route), sectionAssetsKey(route));
       },
       screens: (workspace) => (workspace === 'shell' ? Promise.resolve(ownScreens) : loadScreens(workspace)),
     },
@@ -53,7 +53,7 @@ export function loadersOf(bootstrapData: PageBootstrapData, isPrerendered: boole
   );
   const slots = slotLoader(async (workspace, name) => {
     await table.know(workspace);
-    await files.ofDocument(slotLoad(name));
+    await files.ofDocument(slotAssetsKey(name));
     return loadSlots(workspace);
   }, queue);
   return { queue, table, files, pages, slots, loadAround };

@@ -2,7 +2,7 @@
 import '@mosaico/shared-ui/styles';
 import './fonts.css';
 import './shared/provided.ts';
-import { bootstrapId, pageLoad, type PageBootstrapData } from '@mosaico/shared-types';
+import { bootstrapId, pageAssetsKey, type PageBootstrapData } from '@mosaico/shared-types';
 import { applyHead } from './head/apply-head.ts';
 import { pageHead } from './head/page-head.ts';
 import { waitForStyles } from './layout/unless-framed.tsx';
@@ -41,7 +41,7 @@ export async function start(): Promise<void> {
   navigation.subscribe(() => navigation.getState().moved && leftPage.abort());
 
   // 3. The page's code and the site's configuration are loaded side by side, with retries.
-  const code = route && queue.retry(`run ${pageLoad(route)}`, () => pages.loadPrerendered(route), leftPage.signal);
+  const code = route && queue.retry(`run ${pageAssetsKey(route)}`, () => pages.loadPrerendered(route), leftPage.signal);
   const configured = queue.retry(bootstrapData.site, (failures) => siteConfiguration(bootstrapData, failures));
   const reloadOnFailure = reloadWhenOutdated(bootstrapData, queue, leftPage.signal);
   reloadOnFailure(bootstrapData.site, configured);

@@ -98,7 +98,7 @@ export class SiteDataStore {
 
   /** What a page or a piece loads, as far as that is known by now. */
   loads(name: string): readonly string[] {
-    return this.bootstrapData.loads?.[name] ?? this.now?.loads?.[name] ?? [];
+    return this.bootstrapData.assets?.[name] ?? this.now?.loads?.[name] ?? [];
   }
 
   /** What the file at an address must contain, if that is known. */

@@ -146,7 +146,7 @@ export function mixed(
       initialData: {},
       remotes: entries,
       // Which scripts a page takes is computed at composition, of other releases: here each names the next.
-      loads: {},
+      assets: {},
       // Those of a local source are links.
       styles: own && !isLocal(own.version) ? own.styles : [],
       integrity,

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { satisfies } from 'semver';
 import {
   nameOf,
-  pageLoad,
-  sectionsLoad,
-  slotLoad,
+  pageAssetsKey,
+  sectionAssetsKey,
+  slotAssetsKey,
   tableEntry,
   withoutLists,
   type Integrity,
-  type Loads,
+  type AssetMap,
   type PageBootstrapData,
   type TableKey,
 } from '@mosaico/shared-types';
@@ -24,7 +24,7 @@ import type { ResolvedSite } from '../resolve/resolve.ts';
 /** What all documents of a composition have in common. */
 interface Common {
   /** What each page and each piece loads, and the hashes of everything that a page may come to load. */
-  loads: Loads;
+  loads: AssetMap;
   integrity: Integrity;
   /** Scripts that documents start with. */
   start: readonly string[];
@@ -57,10 +57,10 @@ export function bootstrapDataOf(
   const remotes = remotesOf(site, { owner }, dependencies);
   const names = new Set(remotes.map(({ workspace }) => workspace));
   const loaded = [
-    ...(owner ? [pageLoad(owner.route)] : []),
-    ...dependencies.flatMap((key) => (key.startsWith('slot:') ? [slotLoad(key.slice('slot:'.length))] : [])),
+    ...(owner ? [pageAssetsKey(owner.route)] : []),
+    ...dependencies.flatMap((key) => (key.startsWith('slot:') ? [slotAssetsKey(key.slice('slot:'.length))] : [])),
   ].filter((name) => name in loads);
-  const sections = owner ? [sectionsLoad(owner.route)] : [];
+  const sections = owner ? [sectionAssetsKey(owner.route)] : [];
   const files = [...loaded, ...sections].flatMap((name) => loads[name] ?? []);
   return {
     site: siteFile.address,
@@ -72,7 +72,7 @@ export function bootstrapDataOf(
       site,
       dependencies.filter((key) => !staticDependencies.includes(key)),
     ),
-    loads: Object.fromEntries(loaded.map((name) => [name, loads[name] ?? []])),
+    assets: Object.fromEntries(loaded.map((name) => [name, loads[name] ?? []])),
     styles: startStyles(shell),
     integrity: only(integrity, [
       siteFile.address,
@@ -86,18 +86,18 @@ export function bootstrapDataOf(
 }
 
 /** What every page and every piece of the site loads. */
-export function loadsOf({ shell, remotes, table }: ResolvedSite): Loads {
+export function loadsOf({ shell, remotes, table }: ResolvedSite): AssetMap {
   const loads: Record<string, string[]> = {};
   const routed = new Set(table.routes.map(nameOf));
   for (const release of [shell, ...remotes]) {
     for (const page of release.pages) {
       const route = { workspace: release.workspace, page: page.key };
       if (!routed.has(nameOf(route))) continue;
-      loads[pageLoad(route)] = filesOf(page, release, shell);
-      if (page.sections) loads[sectionsLoad(route)] = filesOf(page.sections, release, shell);
+      loads[pageAssetsKey(route)] = filesOf(page, release, shell);
+      if (page.sections) loads[sectionAssetsKey(route)] = filesOf(page.sections, release, shell);
     }
     for (const [name, piece] of Object.entries(release.pieces)) {
-      if (table.slots[name] === release.workspace) loads[slotLoad(name)] = filesOf(piece, release, shell);
+      if (table.slots[name] === release.workspace) loads[slotAssetsKey(name)] = filesOf(piece, release, shell);
     }
   }
   return loads;

@@ -6,7 +6,7 @@ import {
   textPath,
   type HeadElement,
   type Integrity,
-  type Loads,
+  type AssetMap,
   type PageHead,
 } from '@mosaico/shared-types';
 import type { Contents, Release } from '@mosaico/shared-types/schemas';
@@ -50,7 +50,7 @@ interface DocumentParts {
 /** What is written, to be compressed, and what every page loads, with its hashes. */
 interface WrittenDocuments {
   files: string[];
-  loads: Loads;
+  loads: AssetMap;
   integrity: Integrity;
 }
 

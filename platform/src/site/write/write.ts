@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Integrity, Loads, SiteManifest } from '@mosaico/shared-types';
+import type { Integrity, AssetMap, SiteManifest } from '@mosaico/shared-types';
 import type { Contents, Revision } from '@mosaico/shared-types/schemas';
 import { isPublic } from '../../lib/public-environment.ts';
 import { removeUnused } from '../../lib/cache.ts';
@@ -82,7 +82,7 @@ export async function write(
 }
 
 /** Writes what hosts and open pages need to know of a site: its configuration, map, tables, headers and redirects. */
-async function writeNotes(draft: string, site: ResolvedSite, loads: Loads, integrity: Integrity): Promise<void> {
+async function writeNotes(draft: string, site: ResolvedSite, loads: AssetMap, integrity: Integrity): Promise<void> {
   const { table, siteFile, revision, entries } = site;
   const names = keysBelow(draft);
   const map = siteMapOf(site, names);
