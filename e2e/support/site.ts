@@ -66,10 +66,10 @@ export async function stopTime(page: Page): Promise<void> {
   const isAtRest = (): boolean => {
     const bootstrapData = JSON.parse(document.getElementById('mosaico')?.textContent ?? '{}') as Pick<
       PageBootstrapData,
-      'styles' | 'loads'
+      'styles' | 'assets'
     >;
-    const loads = [...(bootstrapData.styles ?? []), ...Object.values(bootstrapData.assets ?? {}).flat()];
-    return document.adoptedStyleSheets.length >= loads.filter((address) => address.endsWith('.css')).length;
+    const assets = [...(bootstrapData.styles ?? []), ...Object.values(bootstrapData.assets ?? {}).flat()];
+    return document.adoptedStyleSheets.length >= assets.filter((address) => address.endsWith('.css')).length;
   };
   await expect
     .poll(() => page.evaluate(isAtRest), { message: 'the style sheets are here', timeout: 30_000 })

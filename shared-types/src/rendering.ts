@@ -48,7 +48,7 @@ export interface SiteManifest {
   standsFor?: readonly [];
   table: SiteTable;
   /** What each page and each piece loads. */
-  loads?: AssetMap;
+  assets?: AssetMap;
   /** Hashes of what stands there. */
   integrity?: Integrity;
 }
@@ -130,7 +130,7 @@ export interface RenderedPage {
   /** HTML for `<head>`, of shells that do not say what the page `describes`. */
   head: string;
   /** What the head says of the page, as far as the shell knows. */
-  describes?: PageHead;
+  pageHead?: PageHead;
   /** What the page shows in schema.org's terms, in the order in which it shows it. */
   jsonLd?: readonly JsonLdNode[];
   /** HTML for the root element. */

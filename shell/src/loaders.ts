@@ -36,7 +36,7 @@ export function loadersOf(bootstrapData: PageBootstrapData, isPrerendered: boole
   const federation = { registerRemotes };
   const table = new SiteDataStore(bootstrapData, (failures) => fetchSiteManifest(fetchWithStallTimeout, failures), federation, queue);
   const assets = new AssetLoader(queue, browserAssets, (address) => table.integrity(address), isPreloaded(document));
-  const files = new PageAssets(bootstrapData, isPrerendered, assets, (name) => table.loads(name));
+  const files = new PageAssets(bootstrapData, isPrerendered, assets, (name) => table.assetsOf(name));
   prepareRuntime(files.load);
   const loadAround = (): void => around.forEach((load) => void load().catch(() => undefined));
   const pages = new PageLoader(

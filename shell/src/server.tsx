@@ -26,16 +26,16 @@ export const createRenderer: ServerShell['createRenderer'] = ({ site, routes, re
   return async (path) => {
     const route = findRoute(routes, path);
     const page = route && (await pages.loadPrerendered(route));
-    const asked = new Set<TableKey>();
-    const live = new Set<TableKey>();
-    const asking: Lookup = (key) => {
-      live.add(key);
-      asked.add(key);
+    const dependencies = new Set<TableKey>();
+    const liveDependencies = new Set<TableKey>();
+    const liveLookup: Lookup = (key) => {
+      liveDependencies.add(key);
+      dependencies.add(key);
       return lookup(key);
     };
     // What stays HTML asks only here.
-    const still: Lookup = (key) => {
-      asked.add(key);
+    const staticLookup: Lookup = (key) => {
+      dependencies.add(key);
       return lookup(key);
     };
     const all = (): Promise<typeof routes> => Promise.resolve(routes);
@@ -44,11 +44,11 @@ export const createRenderer: ServerShell['createRenderer'] = ({ site, routes, re
     const navigation = new Navigation(known, pages, staticBrowser(path));
     const failures: unknown[] = [];
     // React may render a part a second time.
-    const things = new Map<string, JsonLdNode>();
-    const addJsonLd = (thing: JsonLdNode): void => void things.set(JSON.stringify(thing), thing);
+    const jsonLd = new Map<string, JsonLdNode>();
+    const addJsonLd = (node: JsonLdNode): void => void jsonLd.set(JSON.stringify(node), node);
     const contents = contentsOf(
-      { site, navigation, retry: noRetry.retry, searchable: all, slots, sections: serverSectionOutlet(still) },
-      { state: navigation.getState(), lookup: asking, page },
+      { site, navigation, retry: noRetry.retry, searchable: all, slots, sections: serverSectionOutlet(staticLookup) },
+      { state: navigation.getState(), lookup: liveLookup, page },
     );
     const prerender = async (content: ReactNode, identifierPrefix: string): Promise<string> => {
       const { prelude } = await prerenderToNodeStream(
@@ -70,11 +70,11 @@ export const createRenderer: ServerShell['createRenderer'] = ({ site, routes, re
     if (failures.length > 0) throw failures[0];
     return {
       head: '',
-      describes: pageHead(route, site),
-      jsonLd: [...things.values()],
+      pageHead: pageHead(route, site),
+      jsonLd: [...jsonLd.values()],
       body: frameOf(regions, route?.workspace),
-      dependencies: [...asked],
-      staticDependencies: [...asked].filter((key) => !live.has(key)),
+      dependencies: [...dependencies],
+      staticDependencies: [...dependencies].filter((key) => !liveDependencies.has(key)),
     };
   };
 };

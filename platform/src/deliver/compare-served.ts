@@ -130,7 +130,7 @@ async function expectedOf(
   { most, bytes }: ComparisonLimits,
 ): Promise<Expected[]> {
   const names = new Set(keysBelow(folder));
-  const circumstances = { closed: !isPublic(map.environment, map), tls: origin.startsWith('https:') };
+  const circumstances = { noindex: !isPublic(map.environment, map), tls: origin.startsWith('https:') };
   const isCompressed = (file: string): boolean => names.has(`${file}.gz`);
   const documents = Object.entries(map.pages)
     .filter(([path]) => !(path in map.redirects))

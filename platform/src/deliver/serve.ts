@@ -127,7 +127,7 @@ async function sendFrom(
   const { pathname, query } = askedFor(request.url);
   // The visitor's connection is encrypted, as the proxy says that ends it.
   const circumstances = {
-    closed: !isPublic(map.environment, map),
+    noindex: !isPublic(map.environment, map),
     tls: request.headers['x-forwarded-proto'] === 'https',
   };
   const send = (name: string, headers: Readonly<Record<string, string>>, status?: number): Promise<boolean> =>

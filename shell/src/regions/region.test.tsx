@@ -6,7 +6,7 @@ import { NearSection } from '../slots/near-section.tsx';
 import { SectionOutlet } from '../slots/section-outlet.tsx';
 import { Region } from './region.tsx';
 
-jest.mock('../loading/boot-script.ts', () => ({ bootScript: () => ({ say: jest.fn(), wake: jest.fn() }) }));
+jest.mock('../loading/boot-script.ts', () => ({ bootScript: () => ({ say: jest.fn(), markHydrated: jest.fn() }) }));
 let comeNear: () => void = () => undefined;
 jest.mock('../slots/when-near.ts', () => ({ whenNear: (_place: Element, start: () => void) => (comeNear = start) }));
 

@@ -24,7 +24,7 @@ function changed(value: unknown, [key, ...rest]: readonly string[], other: unkno
 
 const whole: SiteManifest = {
   ...siteManifest,
-  loads: { 'mf-crm/crm-plans': ['/assets/mf-crm/2.js'] },
+  assets: { 'mf-crm/crm-plans': ['/assets/mf-crm/2.js'] },
   integrity: { '/assets/mf-crm/2.js': 'sha384-x' },
 };
 const mutated = fc
@@ -62,7 +62,7 @@ test('whatever the site answers, a visitor goes on: to the page, or to its docum
       expect(isThere || jest.mocked(port.location.assign).mock.calls.length === 1).toBe(true);
       // What is shown of the page in hand stays what it was prerendered with.
       expect(site.lookups().document('page:mf-crm/crm-plans')).toBe('/crm');
-      expect(site.loads('mf-crm/crm-plans')).toBeInstanceOf(Array);
+      expect(site.assetsOf('mf-crm/crm-plans')).toBeInstanceOf(Array);
       if (isThere && route) expect(route.path.startsWith('/')).toBe(true);
     }),
     { numRuns: 200 },
@@ -71,7 +71,7 @@ test('whatever the site answers, a visitor goes on: to the page, or to its docum
 
 test.each([
   ['a remote', { remotes: { 'mf-crm': 7 } }],
-  ['what a page loads', { loads: { 'mf-crm/crm-plans': '/assets/mf-crm/2.js' } }],
+  ['what a page loads', { assets: { 'mf-crm/crm-plans': '/assets/mf-crm/2.js' } }],
   ['a hash', { integrity: { '/assets/mf-crm/2.js': 7 } }],
 ])('an answer in which %s is none is a failed attempt, so that it is asked for again', async (_what, wrong) => {
   const answer = { ok: true, json: () => Promise.resolve({ ...whole, ...wrong }) };

@@ -97,8 +97,8 @@ export class SiteDataStore {
   }
 
   /** What a page or a piece loads, as far as that is known by now. */
-  loads(name: string): readonly string[] {
-    return this.bootstrapData.assets?.[name] ?? this.now?.loads?.[name] ?? [];
+  assetsOf(name: string): readonly string[] {
+    return this.bootstrapData.assets?.[name] ?? this.now?.assets?.[name] ?? [];
   }
 
   /** What the file at an address must contain, if that is known. */

@@ -150,7 +150,7 @@ export function mixed(
       // Those of a local source are links.
       styles: own && !isLocal(own.version) ? own.styles : [],
       integrity,
-      whole: { ...inUse, remotes: entries, table, loads: {}, integrity },
+      whole: { ...inUse, remotes: entries, table, assets: {}, integrity },
     },
     start: offers.find(({ workspace }) => workspace === shell)?.scripts ?? (development ? [development] : start),
   };

@@ -33,7 +33,7 @@ import { mixOf, Switcher } from './switcher.ts';
  * by other releases can be read until the shell is there, and is then taken away: no release ever hydrates it.
  */
 async function start(): Promise<void> {
-  const facts = read(bootstrapId) as PageBootstrapData;
+  const bootstrapData = read(bootstrapId) as PageBootstrapData;
   const { environment, shell, start: scripts } = read(mixingId) as MixingFacts;
   const storage = (): Storage => sessionStorage;
   const { mix: wanted, unread, isSaid } = wantedMix({ location, storage, isReturn: isReturn() });
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   // An incompatible release does not run: the page gives the reasons.
   const { compatible: offers, incompatible } = compatibleOffers(used ? chosen : [], used ?? [], shell);
   const others = used?.filter(({ workspace }) => !offers.some((each) => each.workspace === workspace));
-  const site = others && offers.length > 0 ? await fetched<SiteConfiguration>(facts.site) : undefined;
+  const site = others && offers.length > 0 ? await fetched<SiteConfiguration>(bootstrapData.site) : undefined;
   const isMixed = site !== undefined;
   // What could not be read now may be when the document is loaded again.
   const isUnreachable = isWanted && (!found || (chosen.length > 0 && !used) || (offers.length > 0 && !isMixed));

@@ -14,7 +14,7 @@ const strictly = 63_072_000;
 
 /** What else decides about an answer's headers. */
 export interface Circumstances {
-  /** Search engines shall know nothing of it: all but a public environment is closed to them. */
+  /** Search engines shall not index it: `X-Robots-Tag: noindex`, in all but a public environment. */
   noindex: boolean;
   /** The visitor's connection is encrypted. */
   tls: boolean;
@@ -117,7 +117,7 @@ export interface HeaderRule {
  */
 export function headerRules(map: SiteMap, names: readonly string[]): HeaderRule[] {
   const { environment, pages, embeddable, texts } = map;
-  const circumstances = { closed: !isPublic(environment, map), tls: true };
+  const circumstances = { noindex: !isPublic(environment, map), tls: true };
   const rule = (pattern: string, served: Served): HeaderRule => ({
     pattern,
     headers: headersOf(served, circumstances),

@@ -72,7 +72,7 @@ async function render(): Promise<void> {
   shared.catch(() => undefined);
   const answerFor = async (path: string): Promise<Record<string, unknown>> => {
     try {
-      const page: RenderedPage = await (await renderer)(path);
+      const page = inTodaysNames(await (await renderer)(path));
       if (wanted.size > 0) return { wanted: [...wanted] };
       const changed = changedSince(await shared);
       if (changed.length > 0) return { error: `it changes what other pages use, too: ${changed.join(', ')}` };
@@ -87,6 +87,13 @@ async function render(): Promise<void> {
     wanted = new Set();
     say({ id, ...(await answerFor(path)) });
   }
+}
+
+/** Shells that were built before December 2026 have other names for some properties of a page. */
+function inTodaysNames(page: RenderedPage & Partial<Record<'asked' | 'still' | 'things' | 'describes', never>>): RenderedPage {
+  const { asked, still, things, pageHead, ...rest } = page;
+  const renamed = { dependencies: asked, staticDependencies: still, jsonLd: things, pageHead: pageHead };
+  return { ...(parse(stringify(renamed)) as Partial<RenderedPage>), ...rest };
 }
 
 const tooLarge = (bytes: number): string => `it is larger than ${bytes / 1024 ** 2} MB.`;

@@ -25,7 +25,7 @@ export interface PageOrder extends Answers {
 }
 
 /** A prerendered page. */
-export interface Page extends Pick<RenderedPage, 'head' | 'body' | 'describes' | 'things'> {
+export interface Page extends Pick<RenderedPage, 'head' | 'body' | 'pageHead' | 'jsonLd'> {
   /** What it shows of the table; slots it has are among it. */
   dependencies: TableKey[];
   /** Those of them that only static sections have: no browser needs them again. */
@@ -285,7 +285,7 @@ function inOrder({ pages, failures }: Rendering, paths: readonly string[]): Rend
   return { pages: sorted(pages), failures: sorted(failures) };
 }
 
-/** What makes a page of what the shell says of it, which calls its dependencies `asked`, and those of its static sections `still`. */
+/** Makes a page of a shell's answer: reads its HTML, and takes the dependencies of static sections out where another section has them. */
 function pageMaker(
   { table, site }: Pick<PageOrder, 'table' | 'site'>,
   reader: PageReader,

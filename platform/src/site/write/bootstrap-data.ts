@@ -24,7 +24,7 @@ import type { ResolvedSite } from '../resolve/resolve.ts';
 /** What all documents of a composition have in common. */
 interface Common {
   /** What each page and each piece loads, and the hashes of everything that a page may come to load. */
-  loads: AssetMap;
+  assets: AssetMap;
   integrity: Integrity;
   /** Scripts that documents start with. */
   start: readonly string[];
@@ -51,7 +51,7 @@ export function bootstrapDataOf(
   site: ResolvedSite,
   { owner }: SitePage,
   { dependencies, staticDependencies = [] }: Pick<Page, 'dependencies' | 'staticDependencies'>,
-  { loads, integrity, start }: Common,
+  { assets, integrity, start }: Common,
 ): PageBootstrapData {
   const { entries, shell, siteFile } = site;
   const remotes = remotesOf(site, { owner }, dependencies);
@@ -59,9 +59,9 @@ export function bootstrapDataOf(
   const loaded = [
     ...(owner ? [pageAssetsKey(owner.route)] : []),
     ...dependencies.flatMap((key) => (key.startsWith('slot:') ? [slotAssetsKey(key.slice('slot:'.length))] : [])),
-  ].filter((name) => name in loads);
+  ].filter((name) => name in assets);
   const sections = owner ? [sectionAssetsKey(owner.route)] : [];
-  const files = [...loaded, ...sections].flatMap((name) => loads[name] ?? []);
+  const files = [...loaded, ...sections].flatMap((name) => assets[name] ?? []);
   return {
     site: siteFile.address,
     shell: shellScript(site),
@@ -72,7 +72,7 @@ export function bootstrapDataOf(
       site,
       dependencies.filter((key) => !staticDependencies.includes(key)),
     ),
-    assets: Object.fromEntries(loaded.map((name) => [name, loads[name] ?? []])),
+    assets: Object.fromEntries(loaded.map((name) => [name, assets[name] ?? []])),
     styles: startStyles(shell),
     integrity: only(integrity, [
       siteFile.address,
@@ -86,21 +86,21 @@ export function bootstrapDataOf(
 }
 
 /** What every page and every piece of the site loads. */
-export function loadsOf({ shell, remotes, table }: ResolvedSite): AssetMap {
-  const loads: Record<string, string[]> = {};
+export function assetMapOf({ shell, remotes, table }: ResolvedSite): AssetMap {
+  const assets: Record<string, string[]> = {};
   const routed = new Set(table.routes.map(nameOf));
   for (const release of [shell, ...remotes]) {
     for (const page of release.pages) {
       const route = { workspace: release.workspace, page: page.key };
       if (!routed.has(nameOf(route))) continue;
-      loads[pageAssetsKey(route)] = filesOf(page, release, shell);
-      if (page.sections) loads[sectionAssetsKey(route)] = filesOf(page.sections, release, shell);
+      assets[pageAssetsKey(route)] = filesOf(page, release, shell);
+      if (page.sections) assets[sectionAssetsKey(route)] = filesOf(page.sections, release, shell);
     }
     for (const [name, piece] of Object.entries(release.pieces)) {
-      if (table.slots[name] === release.workspace) loads[slotAssetsKey(name)] = filesOf(piece, release, shell);
+      if (table.slots[name] === release.workspace) assets[slotAssetsKey(name)] = filesOf(piece, release, shell);
     }
   }
-  return loads;
+  return assets;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { PageBootstrapData } from '@mosaico/shared-types';
 import { documentOf, headBytes } from './document.ts';
 
-const facts: PageBootstrapData = {
+const bootstrapData: PageBootstrapData = {
   site: '/assets/site/site.1.json',
   shell: '</script><script>alert(1)</script>',
   remotes: {},
@@ -19,7 +19,7 @@ const html = documentOf({
 test('data in the document cannot end its element', () => {
   expect(html.match(/<script/g)).toHaveLength(3);
   const json = /<script type="application\/json" id="mosaico">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-  expect(JSON.parse(json)).toEqual(facts);
+  expect(JSON.parse(json)).toEqual(bootstrapData);
 });
 
 test('a browser knows that the page has its own dark colours before it reads any style', () => {

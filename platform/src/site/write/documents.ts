@@ -24,7 +24,7 @@ import type { Page } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { documentOf } from './document.ts';
 import { sinceWhen } from './page-contents.ts';
-import { assetsOf, bootstrapDataOf, filesOf, integrityOf, loadsOf, remotesOf } from './bootstrap-data.ts';
+import { assetsOf, bootstrapDataOf, filesOf, integrityOf, assetMapOf, remotesOf } from './bootstrap-data.ts';
 import { stylesOf } from './release-styles.ts';
 import { graphOf } from './structured-data.ts';
 
@@ -50,7 +50,7 @@ interface DocumentParts {
 /** What is written, to be compressed, and what every page loads, with its hashes. */
 interface WrittenDocuments {
   files: string[];
-  loads: AssetMap;
+  assets: AssetMap;
   integrity: Integrity;
 }
 
@@ -61,12 +61,12 @@ export async function writeDocuments(
   { draft, pages, images, contents }: DocumentParts,
 ): Promise<WrittenDocuments> {
   const { shell, remotes, siteFile, configuration, revision } = site;
-  const closed = !isPublic(revision.environment, configuration.site);
-  const mixing = closed ? mixingFacts(site) : undefined;
-  const switcher = closed ? await mixingScript() : undefined;
+  const noindex = !isPublic(revision.environment, configuration.site);
+  const mixing = noindex ? mixingFacts(site) : undefined;
+  const switcher = noindex ? await mixingScript() : undefined;
   if (switcher) await writeAnew(join(draft, switcher.address), switcher.content);
   const [start, early] = switcher ? [[switcher.address], startScripts(shell)] : [startScripts(shell), []];
-  const loads = loadsOf(site);
+  const loads = assetMapOf(site);
   const integrity = {
     [siteFile.address]: integrityOf(siteFile.content),
     ...(switcher && { [switcher.address]: integrityOf(switcher.content) }),
@@ -89,7 +89,7 @@ export async function writeDocuments(
       page: { body: rendered.body, head: head ? read + identity : read },
       data,
       site: configuration.site,
-      bootstrapData: bootstrapDataOf(site, page, rendered, { loads, integrity, start }),
+      bootstrapData: bootstrapDataOf(site, page, rendered, { assets, integrity, start }),
       bootScript,
       start,
       preload: [...early, ...ownScripts],
@@ -105,7 +105,7 @@ export async function writeDocuments(
     await writeAnew(file, documentOfPage(page));
     files.push(file);
   }
-  return { files, loads, integrity };
+  return { files, assets, integrity };
 }
 
 /** Hashes of the scripts and style sheets of releases, from the draft that has them. */
@@ -120,16 +120,16 @@ async function integrityOfAssets(draft: string, releases: readonly Release[]): P
 function pageHeadOf(
   site: ResolvedSite,
   { owner }: SitePage,
-  { body, describes: described, jsonLd = [] }: Omit<Page, 'outline'>,
+  { body, pageHead: rendered, jsonLd = [] }: Omit<Page, 'outline'>,
   { image, modified }: { image: ShareImage | undefined; modified: string | undefined },
 ): PageHead | undefined {
   // Without HTML of its own, a page is still what its route says.
-  const describes = described ?? (body === '' && owner ? headOfRoute(owner.route, site.configuration.site) : undefined);
-  if (!describes || !owner) return describes;
+  const pageHead = rendered ?? (body === '' && owner ? headOfRoute(owner.route, site.configuration.site) : undefined);
+  if (!pageHead || !owner) return pageHead;
   const { route } = owner;
   const { origin } = site.configuration.site.agency;
   const head = {
-    ...describes,
+    ...pageHead,
     ...(image && { image: { ...image, address: origin + image.address } }),
     ...(route.indexed && { text: origin + textPath(route.path) }),
   };

@@ -35,7 +35,7 @@ const composition = compositionOf([
 ]);
 const table = { ...composition.table, offers };
 
-function graph(path: string, things: readonly JsonLdNode[] = [], sells?: string[], modified?: string): JsonLdNode[] {
+function graph(path: string, jsonLd: readonly JsonLdNode[] = [], sells?: string[], modified?: string): JsonLdNode[] {
   const route = table.routes.find((each) => each.path === path);
   if (!route) throw new Error(path);
   const head: PageHead = {

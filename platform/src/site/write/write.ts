@@ -65,7 +65,7 @@ export async function write(
     await writeIcons(draft, pictures);
     await writeRetiredWorkers(draft, site.configuration.site);
     const images = await writeShareImages(pages, pictures, { draft, previous });
-    const { files, loads, integrity } = await writeDocuments(store, site, { draft, pages, images, contents });
+    const { files, assets, integrity } = await writeDocuments(store, site, { draft, pages, images, contents });
     files.push(...(await writeRemoteEntries(site, draft)));
     files.push(...(await writeMachineFiles(store, site, { draft, pages, contents })));
     const pageBefore = previous && (await readFile(join(previous, environmentFile)).catch(() => undefined));
@@ -75,14 +75,14 @@ export async function write(
       files.push(join(draft, environmentFile));
     }
     await writePrecompressed(files, qualityFor(files.length), cache);
-    await writeNotes(draft, site, loads, integrity);
+    await writeNotes(draft, site, assets, integrity);
     if (!isPublic(site.revision.environment, site.configuration.site)) await writePublished(store, site, draft);
     await removeUnused(cache);
   });
 }
 
 /** Writes what hosts and open pages need to know of a site: its configuration, map, tables, headers and redirects. */
-async function writeNotes(draft: string, site: ResolvedSite, loads: AssetMap, integrity: Integrity): Promise<void> {
+async function writeNotes(draft: string, site: ResolvedSite, assets: AssetMap, integrity: Integrity): Promise<void> {
   const { table, siteFile, revision, entries } = site;
   const names = keysBelow(draft);
   const map = siteMapOf(site, names);
@@ -99,8 +99,8 @@ async function writeNotes(draft: string, site: ResolvedSite, loads: AssetMap, in
     remotes: entries,
     standsFor: [],
     table,
-    loads,
-    integrity: only(integrity, Object.values(loads).flat()),
+    assets,
+    integrity: only(integrity, Object.values(assets).flat()),
   };
   // Which releases are in use is for the version switcher.
   const releases = !isPublic(revision.environment, site.configuration.site) && { releases: revision.releases };
