@@ -14,7 +14,7 @@ import {
 } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { startScripts, startStyles } from '../../browser/versions/mix.ts';
-import { loadingsOf, type Loading } from '../../store/loadings.ts';
+import { chunkAssetsOf, type ChunkAssets } from '../../store/chunk-assets.ts';
 import { publicPath } from '../../store/public-path.ts';
 import { answersTo } from '../render/answers.ts';
 import type { SitePage } from '../render/pages.ts';
@@ -107,7 +107,7 @@ export function assetMapOf({ shell, remotes, table }: ResolvedSite): AssetMap {
  * Addresses of the scripts and style sheets that a page or a piece of `owner` loads after the shell's start: the remote's entry,
  * its chunks, and the shared modules that this shell does not provide.
  */
-export function filesOf(loading: Loading, owner: Release, shell: Release): string[] {
+export function filesOf(loading: ChunkAssets, owner: Release, shell: Release): string[] {
   const { scripts, styles = [] } = loading;
   const entry = owner === shell ? [] : [owner.client.entry];
   const files = new Set([...entry, ...scripts, ...styles, ...ownCopies(loading, owner, shell)]);
@@ -123,7 +123,7 @@ export function hasCompatibleShare({ shared }: Pick<Release, 'shared'>, { key, r
 }
 
 /** Files of those shared modules that `owner` brings along, since the shell has no copy that will do. */
-export function ownCopies({ consumes }: Pick<Loading, 'consumes'>, owner: Release, shell: Release): string[] {
+export function ownCopies({ consumes }: Pick<ChunkAssets, 'consumes'>, owner: Release, shell: Release): string[] {
   return consumed(consumes, owner, (consume) => hasCompatibleShare(shell, consume)).flatMap(({ fallback }) => fallback);
 }
 
@@ -165,7 +165,7 @@ function lateFiles(release: Release): string[] {
   const early = new Set([
     ...startScripts(release),
     ...startStyles(release),
-    ...loadingsOf(release).flatMap(({ scripts, styles = [] }) =>
+    ...chunkAssetsOf(release).flatMap(({ scripts, styles = [] }) =>
       [...scripts, ...styles].map((file) => publicPath(release.workspace) + file),
     ),
     // In place of its copy another release's may be used; of a singleton (toasts, Material UI) there is but the shell's.

@@ -4,7 +4,7 @@ import { startStyles } from '../../browser/versions/mix.ts';
 import { browserScript } from '../../lib/dist.ts';
 import { writeAnew } from '../../lib/precompressed.ts';
 import { federationManifest, remoteEntryFile } from '../../store/bucket/content-headers.ts';
-import { loadingsOf } from '../../store/loadings.ts';
+import { chunkAssetsOf } from '../../store/chunk-assets.ts';
 import { containerName, publicPath } from '../../store/public-path.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { consumed } from './bootstrap-data.ts';
@@ -50,7 +50,7 @@ export function remoteEntryFacts(release: Release, shell: Release): RemoteEntryF
 
 /** What its pages need of a host from the start. What comes with a control (Material UI) is asked for then. */
 function needsOf(release: Release): RemoteEntryFacts['needs'] {
-  const keys = loadingsOf(release).flatMap(({ consumes }) => consumes);
+  const keys = chunkAssetsOf(release).flatMap(({ consumes }) => consumes);
   const needed = new Set(consumed(keys, release, () => false));
   return release.shared.consumes
     .filter((each) => needed.has(each) && each.fallback.length === 0)
