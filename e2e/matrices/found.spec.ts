@@ -8,7 +8,9 @@ import { graphsIn, typesOf } from '../support/structured-data.ts';
 const videosIn = (value: unknown): JsonLdNode[] => {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(videosIn);
-  return '@type' in value && typesOf(value as JsonLdNode).includes('VideoObject') ? [value as JsonLdNode, ...inside] : inside;
+  return '@type' in value && typesOf(value as JsonLdNode).includes('VideoObject')
+    ? [value as JsonLdNode, ...inside]
+    : inside;
 };
 
 /** The addresses in an element of the site's map, as paths. */

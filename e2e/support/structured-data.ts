@@ -118,7 +118,8 @@ export function unknownToSchemaOrg(graphs: Readonly<Record<string, readonly Json
 }
 
 /** The types that a thing is of. */
-export const typesOf = ({ '@type': types }: JsonLdNode): readonly string[] => (typeof types === 'string' ? [types] : types);
+export const typesOf = ({ '@type': types }: JsonLdNode): readonly string[] =>
+  typeof types === 'string' ? [types] : types;
 
 /** What Google's published requirements miss in a graph. */
 export async function missingForSearch(graph: readonly JsonLdNode[]): Promise<string[]> {

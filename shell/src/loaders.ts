@@ -34,7 +34,12 @@ export interface Loaders {
 export function loadersOf(bootstrapData: PageBootstrapData, isPrerendered: boolean): Loaders {
   const queue = new RetryQueue(browserRetryPort({ window, document }));
   const federation = { registerRemotes };
-  const table = new SiteDataStore(bootstrapData, (failures) => fetchSiteManifest(fetchWithStallTimeout, failures), federation, queue);
+  const table = new SiteDataStore(
+    bootstrapData,
+    (failures) => fetchSiteManifest(fetchWithStallTimeout, failures),
+    federation,
+    queue,
+  );
   const assets = new AssetLoader(queue, browserAssets, (address) => table.integrity(address), isPreloaded(document));
   const files = new PageAssets(bootstrapData, isPrerendered, assets, (name) => table.assetsOf(name));
   prepareRuntime(files.load);

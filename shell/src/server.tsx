@@ -51,15 +51,12 @@ export const createRenderer: ServerShell['createRenderer'] = ({ site, routes, re
       { state: navigation.getState(), lookup: liveLookup, page },
     );
     const prerender = async (content: ReactNode, identifierPrefix: string): Promise<string> => {
-      const { prelude } = await prerenderToNodeStream(
-        <JsonLdProvider value={addJsonLd}>{content}</JsonLdProvider>,
-        {
-          identifierPrefix,
-          onError: (error) => void failures.push(error),
-          // React would move the second half of a long page into a hidden element and an inline script.
-          progressiveChunkSize: Number.POSITIVE_INFINITY,
-        },
-      );
+      const { prelude } = await prerenderToNodeStream(<JsonLdProvider value={addJsonLd}>{content}</JsonLdProvider>, {
+        identifierPrefix,
+        onError: (error) => void failures.push(error),
+        // React would move the second half of a long page into a hidden element and an inline script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+      });
       return text(prelude);
     };
     const regions = {

@@ -59,7 +59,11 @@ export interface AppliedRevision {
  * or if somebody else has written a revision of that number: then nothing is recorded. Throws another error if
  * the revision is recorded, and this machine cannot show it.
  */
-export async function applyRevision(store: Store, revision: Revision, deployment: ApplyOptions): Promise<AppliedRevision> {
+export async function applyRevision(
+  store: Store,
+  revision: Revision,
+  deployment: ApplyOptions,
+): Promise<AppliedRevision> {
   const { sites, before, forced, force } = deployment;
   await store.keepReleases(revision);
   const { site, rendering, problems, refused, notes } = await inspect(store, revision, deployment);

@@ -57,7 +57,10 @@ export async function createEnvironment(
 }
 
 /** Throws if the environment shows something else than what is named. */
-async function refuseOther(newest: Revision, { environment, changes, configurationFolder }: NewEnvironment): Promise<void> {
+async function refuseOther(
+  newest: Revision,
+  { environment, changes, configurationFolder }: NewEnvironment,
+): Promise<void> {
   const configuration = configurationFolder ? await configurationName(configurationFolder) : newest.configuration;
   if (differences(newest, { releases: { ...newest.releases, ...named(changes) }, configuration }).length > 0)
     throw new Error(

@@ -11,7 +11,14 @@ import type { Renderer } from '../site/render/render.ts';
 import { printable } from '../store/release-label.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
 import { differences, hasExpired, type Difference } from './history.ts';
-import { check, applyRevision, showRecorded, type AppliedRevision, type ApplyOptions, type Findings } from './apply-revision.ts';
+import {
+  check,
+  applyRevision,
+  showRecorded,
+  type AppliedRevision,
+  type ApplyOptions,
+  type Findings,
+} from './apply-revision.ts';
 import { nextRevision, type Changes } from './next-revision.ts';
 import { bringsBack } from './rolled-back.ts';
 

@@ -41,7 +41,11 @@ export interface RollbackPlan {
 }
 
 /** What a rollback of an environment that is at `seen` would do. Throws as `rollback` does, and changes nothing. */
-export async function planRollback(store: Store, order: Omit<Rollback, 'sites'>, seen?: Revision): Promise<RollbackPlan> {
+export async function planRollback(
+  store: Store,
+  order: Omit<Rollback, 'sites'>,
+  seen?: Revision,
+): Promise<RollbackPlan> {
   const { environment, workspaces = [], releases = {}, to, shown } = order;
   const newest = seen ?? (await store.revision(environment));
   if (shown !== undefined && shown !== newest.revision)

@@ -214,9 +214,9 @@ describe('of one remote', () => {
   test('one that nobody knows is refused, and so is a revision beside it', async () => {
     await expect(back('mf-lost')).rejects.toThrow('"staging" shows no mf-lost. It shows: shell, mf-plans.');
     await expect(back('mf-plan')).rejects.toThrow('Did you mean "mf-plans"?');
-    await expect(planRollback(fixture.store, { environment: 'staging', workspaces: ['mf-plans'], to: 1 })).rejects.toThrow(
-      'Either name remotes, or a revision with --to',
-    );
+    await expect(
+      planRollback(fixture.store, { environment: 'staging', workspaces: ['mf-plans'], to: 1 }),
+    ).rejects.toThrow('Either name remotes, or a revision with --to');
     expect(await fixture.store.revisionNumbers('staging')).toEqual([1]);
   });
 });

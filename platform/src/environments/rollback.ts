@@ -12,7 +12,11 @@ import { planRollback, type Rollback, type RollbackPlan } from './rollback-plan.
  * disappear, refuses it unless it is forced. Throws if there is nothing to return to, if its
  * releases are gone, or if somebody has changed the environment meanwhile. `seen` is the revision that the caller has looked at.
  */
-export async function rollback(store: Store, order: Rollback, seen?: Revision): Promise<AppliedRevision & RollbackPlan> {
+export async function rollback(
+  store: Store,
+  order: Rollback,
+  seen?: Revision,
+): Promise<AppliedRevision & RollbackPlan> {
   const { environment, workspaces = [] } = order;
   const first = seen ?? (await store.revision(environment));
   await showWhatIsRecorded(store, first, order);

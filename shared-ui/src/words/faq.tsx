@@ -13,7 +13,11 @@ export interface Question {
 }
 
 /** A question in schema.org's terms; nothing where its answer is not known as a text. */
-function described({ question, answer, text = typeof answer === 'string' ? answer : undefined }: Question): JsonLdNode[] {
+function described({
+  question,
+  answer,
+  text = typeof answer === 'string' ? answer : undefined,
+}: Question): JsonLdNode[] {
   if (text === undefined) return [];
   return [{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text } }];
 }

@@ -3,7 +3,11 @@ import type { SiteManifest } from '@mosaico/shared-types';
 import { bootstrapData, siteManifest } from '../testing/bootstrap-data.ts';
 import { reloadIfOutdated } from './reload-when-outdated.ts';
 
-const changed = { ...siteManifest, revision: 8, remotes: { ...siteManifest.remotes, 'mf-plans': '/assets/mf-plans/2.js' } };
+const changed = {
+  ...siteManifest,
+  revision: 8,
+  remotes: { ...siteManifest.remotes, 'mf-plans': '/assets/mf-plans/2.js' },
+};
 
 function tab(newest: Partial<SiteManifest>, ok = true) {
   const remembered = new Map<string, string>();

@@ -16,7 +16,10 @@ export interface ReloadPort {
  * Reloads the document of a page whose module does not load, once, if the site shows other releases by now. A tab without storage
  * stays as it is, since it could not remember the reload. So does a page with a version override.
  */
-export async function reloadIfOutdated(bootstrapData: PageBootstrapData, { fetch, storage, reload }: ReloadPort): Promise<void> {
+export async function reloadIfOutdated(
+  bootstrapData: PageBootstrapData,
+  { fetch, storage, reload }: ReloadPort,
+): Promise<void> {
   if (bootstrapData.whole) return;
   try {
     const newest = await fetchSiteManifest(fetch);

@@ -1,4 +1,9 @@
-import { fetchWithStallTimeout, type PageBootstrapData, type SiteConfiguration, type SiteManifest } from '@mosaico/shared-types';
+import {
+  fetchWithStallTimeout,
+  type PageBootstrapData,
+  type SiteConfiguration,
+  type SiteManifest,
+} from '@mosaico/shared-types';
 
 /** Where the composition says what it shows. */
 const address = '/revision.json';
@@ -51,7 +56,10 @@ export function isOfSameSite({ shell, site }: PageBootstrapData, now: SiteManife
 }
 
 /** The environment's site configuration. Rejects when it does not load, or does not match the document's hash. */
-export async function siteConfiguration({ site, integrity }: PageBootstrapData, failures: number): Promise<SiteConfiguration> {
+export async function siteConfiguration(
+  { site, integrity }: PageBootstrapData,
+  failures: number,
+): Promise<SiteConfiguration> {
   const address = failures > 0 ? `${site}?retry=${failures}` : site;
   const answer = await fetchWithStallTimeout(address, { integrity: integrity?.[site] ?? '' });
   if (!answer.ok) throw new Error(`${site} does not answer.`);

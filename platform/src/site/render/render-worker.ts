@@ -89,11 +89,11 @@ async function render(): Promise<void> {
   }
 }
 
-/** Shells that were built before December 2026 have other names for some properties of a page. */
-function inTodaysNames(page: RenderedPage & Partial<Record<'asked' | 'still' | 'things' | 'describes', never>>): RenderedPage {
-  const { asked, still, things, pageHead, ...rest } = page;
-  const renamed = { dependencies: asked, staticDependencies: still, jsonLd: things, pageHead: pageHead };
-  return { ...(parse(stringify(renamed)) as Partial<RenderedPage>), ...rest };
+/** Shells that were built before December 2026 have other names for some properties of a page. JSON leaves out what is undefined. */
+function inTodaysNames(page: object): RenderedPage {
+  const { asked, still, things, describes, ...rest } = page as Record<string, unknown>;
+  const renamed = { dependencies: asked, staticDependencies: still, jsonLd: things, pageHead: describes, ...rest };
+  return renamed as unknown as RenderedPage;
 }
 
 const tooLarge = (bytes: number): string => `it is larger than ${bytes / 1024 ** 2} MB.`;

@@ -58,7 +58,9 @@ test('a document says of the remotes only those its page is made of; the rest is
 });
 
 test('a document holds exactly what its page has asked of the table', () => {
-  expect(bootstrapDataIn('precios.html').initialData).toEqual({ 'fact:mf-plans/price': { value: 500, unit: 'USD', text: '$500' } });
+  expect(bootstrapDataIn('precios.html').initialData).toEqual({
+    'fact:mf-plans/price': { value: 500, unit: 'USD', text: '$500' },
+  });
   expect(bootstrapDataIn('mf-crm.html').initialData).toEqual({ 'slot:testimonials/section': 'mf-testimonials' });
   expect(bootstrapDataIn('mf-plans.html').initialData).toEqual({});
   expect(newest().table.facts).toMatchObject({ 'mf-plans/price': { text: '$500' }, 'mf-plans/hours': { text: '4' } });

@@ -66,7 +66,7 @@ export async function writeDocuments(
   const switcher = noindex ? await mixingScript() : undefined;
   if (switcher) await writeAnew(join(draft, switcher.address), switcher.content);
   const [start, early] = switcher ? [[switcher.address], startScripts(shell)] : [startScripts(shell), []];
-  const loads = assetMapOf(site);
+  const assets = assetMapOf(site);
   const integrity = {
     [siteFile.address]: integrityOf(siteFile.content),
     ...(switcher && { [switcher.address]: integrityOf(switcher.content) }),

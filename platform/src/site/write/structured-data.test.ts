@@ -47,7 +47,8 @@ function graph(path: string, jsonLd: readonly JsonLdNode[] = [], sells?: string[
   };
   return graphOf({ ...composition, table }, { head, route: { ...route, ...(sells && { sells }) }, jsonLd, modified });
 }
-const typed = (all: readonly JsonLdNode[], type: string): JsonLdNode | undefined => all.find((each) => each['@type'] === type);
+const typed = (all: readonly JsonLdNode[], type: string): JsonLdNode | undefined =>
+  all.find((each) => each['@type'] === type);
 
 test('home says in full who publishes it, and has no trail', () => {
   const all = graph('/');

@@ -26,7 +26,10 @@ interface Shown {
  * The graph of a page in schema.org's terms: its publisher, its place in the site, the offers that it declares, and the notes
  * that its parts have taken. Nodes refer to each other by `@id`.
  */
-export function graphOf({ configuration, table }: ResolvedSite, { head, route, jsonLd, modified }: Shown): JsonLdNode[] {
+export function graphOf(
+  { configuration, table }: ResolvedSite,
+  { head, route, jsonLd, modified }: Shown,
+): JsonLdNode[] {
   const { site } = configuration;
   const { canonical = '', title, description, siteName } = head;
   const ids = idsOf(site.agency.origin, canonical);
