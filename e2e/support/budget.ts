@@ -90,11 +90,11 @@ function filesOf(html: string): Record<'scripts' | 'styles' | 'fonts' | 'late', 
   const loaded = [...preloads, ...Object.values(assets).flat(), ...styles];
   return {
     // Outside of production a script of the platform's starts the page, which visitors never load.
-    scripts: loaded.filter((address) => address.endsWith('.js') && !address.startsWith(publicPath('mixing'))),
+    scripts: loaded.filter((address) => address.endsWith('.js') && !address.startsWith(publicPath('switcher'))),
     styles: loaded.filter((address) => address.endsWith('.css')),
     // A document has the hashes of all that its page may load.
     late: Object.keys(integrity).filter(
-      (address) => !loaded.includes(address) && address !== site && !address.startsWith(publicPath('mixing')),
+      (address) => !loaded.includes(address) && address !== site && !address.startsWith(publicPath('switcher')),
     ),
     fonts: Array.from(html.matchAll(/url\(["']?([^"')]+\.woff2)/g), matched),
   };

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publishedFolder } from '../browser/versions/mix.ts';
+import { publishedFolder } from '../browser/versions/overrides.ts';
 import { bytesAtMost } from '../lib/bounds.ts';
 import { keysBelow } from '../lib/files-below.ts';
 import { inParallel } from '../lib/in-parallel.ts';

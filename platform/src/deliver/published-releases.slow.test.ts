@@ -146,7 +146,7 @@ test('in production there is no list, no other release and no script for it', as
   await fixture.publish('mf-plans', '1.1.0');
   for (const path of ['/releases/index.json', '/releases/mf-plans/1.1.0.json', '/assets/mf-plans/mf-plans.1.1.0.js'])
     expect(await answer(path, '', 'production')).toBeUndefined();
-  for (const name of ['releases', 'assets/mixing', 'assets/mf-plans/mf-plans.1.1.0.js'])
+  for (const name of ['releases', 'assets/switcher', 'assets/mf-plans/mf-plans.1.1.0.js'])
     expect(existsSync(inSite('production', name))).toBe(false);
   const html = readFileSync(inSite('production', 'index.html'), 'utf8');
   expect(html).not.toContain('mixing');

@@ -11,7 +11,7 @@ import { plainPath, queryOf } from '@mosaico/shared-types';
 import { locationOf } from '../site/hosts/location.ts';
 import { fileHeaders, headersOf, textHeaders } from '../site/hosts/headers.ts';
 import { notFoundFile } from '../site/site-map.ts';
-import { environmentPage, publishedFolder } from '../browser/versions/mix.ts';
+import { environmentPage, publishedFolder } from '../browser/versions/overrides.ts';
 import { isPublic } from '../lib/public-environment.ts';
 import { contentHeaders } from '../store/bucket/content-headers.ts';
 import { CurrentSite, type OpenSite } from './current-site.ts';

@@ -8,7 +8,7 @@ import { parseJson } from '../lib/read-json.ts';
 import { developmentAddress, developmentFolder } from '../store/development-shell.ts';
 import { publicPath } from '../store/public-path.ts';
 import { designSystem } from '../build/own-packages.ts';
-import { publishedFolder, type LoadableRelease, type RevisionInUse } from '../browser/versions/mix.ts';
+import { publishedFolder, type LoadableRelease, type RevisionInUse } from '../browser/versions/overrides.ts';
 import type { EnvironmentTypes } from '../build/environment-types.ts';
 import type { Sharing } from '../table/sharing.ts';
 import { resolve } from '../site/resolve/resolve.ts';

@@ -1,6 +1,6 @@
 import { dayIn, type Route, type SiteConfiguration, type SiteTable } from '@mosaico/shared-types';
 import type { Release, Revision } from '@mosaico/shared-types/schemas';
-import { startStyles } from '../browser/versions/mix.ts';
+import { startStyles } from '../browser/versions/overrides.ts';
 import { licencesIn, type LicensedPackage } from '../store/licences.ts';
 import type { Named } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { textPath } from '@mosaico/shared-types';
 import { checkedWith, type Revision } from '@mosaico/shared-types/schemas';
 import * as v from 'valibot';
-import { environmentPage } from '../browser/versions/mix.ts';
+import { environmentPage } from '../browser/versions/overrides.ts';
 import { contentHash, filesBelow, shortHash } from '../lib/files-below.ts';
 import { readJson } from '../lib/read-json.ts';
 import { locationOf } from './hosts/location.ts';

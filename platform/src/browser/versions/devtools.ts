@@ -1,5 +1,5 @@
 import { containerName, publicPath } from '../../store/public-path.ts';
-import type { RevisionInUse } from './mix.ts';
+import type { RevisionInUse } from './overrides.ts';
 
 /** What runs in this tab, as far as Module Federation's extension for Chrome shows it. */
 export type Running = Pick<RevisionInUse, 'releases' | 'remotes'> & { table: Pick<RevisionInUse['table'], 'slots'> };

@@ -9,23 +9,23 @@ import {
 } from '@mosaico/shared-types';
 import {
   fetched,
-  mixed,
-  mixingId,
+  withOverrides,
+  switcherConfigId,
   publishedFolder,
   publishedList,
-  type Mix,
-  type MixingFacts,
+  type VersionOverrides,
+  type SwitcherConfig,
   type LoadableRelease,
   type RevisionInUse,
-} from './mix.ts';
-import { remember, wantedMix } from './address.ts';
+} from './overrides.ts';
+import { remember, wantedOverrides } from './address.ts';
 import { copy, type Missing } from './copy.ts';
 import { versionsMeant } from '../../store/release-label.ts';
 import { showToDevtools } from './devtools.ts';
 import { compatibleOffers } from './compatibility.ts';
 import { keepInAddress } from './keep-in-address.ts';
 import { isLocal, localSource, prepareSources, type LocalSource, type NoSource } from './local-source.ts';
-import { mixOf, Switcher } from './switcher.ts';
+import { overridesOf, Switcher } from './switcher.ts';
 
 /**
  * Where the environment is not public, every document starts with this script instead of the shell's. It puts the tab's choice of
@@ -34,14 +34,14 @@ import { mixOf, Switcher } from './switcher.ts';
  */
 async function start(): Promise<void> {
   const bootstrapData = read(bootstrapId) as PageBootstrapData;
-  const { environment, shell, start: scripts } = read(mixingId) as MixingFacts;
+  const { environment, shell, start: scripts } = read(switcherConfigId) as SwitcherConfig;
   const storage = (): Storage => sessionStorage;
-  const { mix: wanted, unread, isSaid } = wantedMix({ location, storage, isReturn: isReturn() });
+  const { mix: wanted, unread, isSaid } = wantedOverrides({ location, storage, isReturn: isReturn() });
   const revision = (): Promise<RevisionInUse | undefined> => fetched('/revision.json');
   const isWanted = Object.keys(wanted).length > 0;
   const inUse = isWanted ? await revision() : undefined;
   const { releases, isOtherShell, sources, noSources } = await withLocalSources(inUse ? wanted : {}, shell);
-  const found = inUse && (await offersOf(releases, inUse.releases));
+  const found = inUse && (await loadableReleases(releases, inUse.releases));
   const { chosen, missing } = found ? { ...found, chosen: [...found.offers, ...sources] } : { chosen: [], missing: [] };
   const used = inUse && chosen.length > 0 ? await loadables(Object.entries(inUse.releases)) : undefined;
   // An incompatible release does not run: the page gives the reasons.
@@ -53,17 +53,17 @@ async function start(): Promise<void> {
   const isUnreachable = isWanted && (!found || (chosen.length > 0 && !used) || (offers.length > 0 && !isMixed));
   // A development server that is not there may be when the document is loaded again.
   const awaited = Object.fromEntries(noSources.map(({ workspace, version }) => [workspace, version]));
-  const kept = isUnreachable ? wanted : { ...mixOf(offers), ...awaited };
+  const kept = isUnreachable ? wanted : { ...overridesOf(offers), ...awaited };
   if (isSaid || isWanted) remember(kept, storage);
   const show = keepInAddress(kept, storage);
   if (inUse && others && site) {
-    const beginning = mixed({ bootstrapData, start: scripts }, shell, { site, inUse, offers, rest: others });
-    write(bootstrapId, beginning.bootstrapData);
-    const { whole = inUse } = beginning.bootstrapData;
+    const overridden = withOverrides({ bootstrapData, start: scripts }, shell, { site, inUse, overriding, rest: others });
+    write(bootstrapId, overridden.bootstrapData);
+    const { whole = inUse } = overridden.bootstrapData;
     showToDevtools(shell, () => Promise.resolve({ ...whole, releases: { ...inUse.releases, ...kept } }));
     document.getElementById(rootId)?.setAttribute(foreignAttribute, '');
     await prepareSources(sources);
-    run(beginning.start);
+    run(overridden.start);
   } else {
     showToDevtools(shell, revision);
     run(scripts);
@@ -84,7 +84,7 @@ async function start(): Promise<void> {
     ...missing.map(copy.missing),
     ...unread.map(copy.unread),
   ];
-  document.body.append(new Switcher({ environment, offers: isMixed ? offers : [], messages, revision, show }));
+  document.body.append(new Switcher({ environment, overriding: isMixed ? offers : [], messages, revision, show }));
 }
 
 /** Whether this document was reached by back or forward. */
@@ -108,7 +108,7 @@ function run(addresses: readonly string[]): void {
 }
 
 /** Of what is wanted the local sources, and the releases beside them. */
-async function withLocalSources(wanted: Mix, shell: string) {
+async function withLocalSources(wanted: VersionOverrides, shell: string) {
   const all = Object.entries(wanted);
   const asked = await Promise.all(all.filter(([, version]) => isLocal(version)).map((each) => localSource(...each)));
   const sources: LocalSource[] = asked.flatMap((each) => ('why' in each ? [] : [each]));
@@ -121,9 +121,9 @@ async function withLocalSources(wanted: Mix, shell: string) {
 }
 
 /** What is published of the wanted releases, and what is not; nothing where that cannot be read. Those in use are neither. */
-async function offersOf(
-  wanted: Mix,
-  releases: Mix,
+async function loadableReleases(
+  wanted: VersionOverrides,
+  releases: VersionOverrides,
 ): Promise<{ offers: LoadableRelease[]; missing: Missing[] } | undefined> {
   const changes = Object.entries(wanted).filter(([workspace, version]) => own(releases, workspace) !== version);
   const published = changes.length > 0 ? await publishedList(Object.fromEntries(changes)) : {};

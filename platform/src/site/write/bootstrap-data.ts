@@ -13,7 +13,7 @@ import {
   type TableKey,
 } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
-import { startScripts, startStyles } from '../../browser/versions/mix.ts';
+import { startScripts, startStyles } from '../../browser/versions/overrides.ts';
 import { chunkAssetsOf, type ChunkAssets } from '../../store/chunk-assets.ts';
 import { publicPath } from '../../store/public-path.ts';
 import { answersTo } from '../render/answers.ts';

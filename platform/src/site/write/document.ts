@@ -7,7 +7,7 @@ import {
   type RenderedPage,
   type SiteConfiguration,
 } from '@mosaico/shared-types';
-import { mixingId, type MixingFacts } from '../../browser/versions/mix.ts';
+import { switcherConfigId, type SwitcherConfig } from '../../browser/versions/overrides.ts';
 import { contentPolicy } from './content-policy.ts';
 import { escaped } from '../../lib/markup.ts';
 
@@ -38,8 +38,8 @@ interface DocumentParts {
   noindex?: boolean;
   /** Other sites show the page in frames. It is prerendered without the header, whose place is kept where it will stand. */
   embeddable?: boolean | undefined;
-  /** What the mixing script must know, where it is the one that starts. */
-  mixing?: MixingFacts | undefined;
+  /** What the switcher script must know, where it is the one that starts. */
+  switcher?: SwitcherConfig | undefined;
 }
 
 /** Marks a document that no other one frames, before anything is painted: only a script can tell. */
@@ -61,7 +61,7 @@ export function documentOf({
   redirect,
   noindex = false,
   embeddable = false,
-  mixing,
+  switcher,
 }: DocumentParts): string {
   const painted = (styles && `<style>${styles}</style>`) + data;
   const inlineScripts = embeddable ? [markAlone, bootScript] : [bootScript];
@@ -69,7 +69,7 @@ export function documentOf({
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
     // It counts from here on: nothing is asked for before it.
     site
-      ? `<meta http-equiv="Content-Security-Policy" content="${escaped(contentPolicy(page.head + painted + page.body, site, inlineScripts, { localSources: mixing !== undefined }))}">`
+      ? `<meta http-equiv="Content-Security-Policy" content="${escaped(contentPolicy(page.head + painted + page.body, site, inlineScripts, { localSources: switcher !== undefined }))}">`
       : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // Before the styles, which are long: the browser need not wait for them to know that the page has dark colours of its own.
@@ -82,7 +82,7 @@ export function documentOf({
     `</head><body><div id="${rootId}">${page.body}</div>`,
     `<p id="${noticeId}" role="status"></p>`,
     inertData(bootstrapId, bootstrapData),
-    mixing ? inertData(mixingId, mixing) : '',
+    switcher ? inertData(switcherConfigId, switcher) : '',
     ...[...start, ...preload].map((address) => preloadOf(address, 'script', bootstrapData)),
     preloadOf(bootstrapData.site, 'fetch', bootstrapData),
     `<script data-start="${escaped(JSON.stringify(start))}">${bootScript}</script>`,

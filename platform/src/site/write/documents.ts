@@ -10,8 +10,8 @@ import {
   type PageHead,
 } from '@mosaico/shared-types';
 import type { Contents, Release } from '@mosaico/shared-types/schemas';
-import { mixingScript } from '../../browser/versions/bundle.ts';
-import { mixingFacts, startScripts } from '../../browser/versions/mix.ts';
+import { switcherScript } from '../../browser/versions/bundle.ts';
+import { switcherConfig, startScripts } from '../../browser/versions/overrides.ts';
 import { isPublic } from '../../lib/public-environment.ts';
 import { browserScript } from '../../lib/dist.ts';
 import { escaped } from '../../lib/markup.ts';
@@ -62,8 +62,8 @@ export async function writeDocuments(
 ): Promise<WrittenDocuments> {
   const { shell, remotes, siteFile, configuration, revision } = site;
   const noindex = !isPublic(revision.environment, configuration.site);
-  const mixing = noindex ? mixingFacts(site) : undefined;
-  const switcher = noindex ? await mixingScript() : undefined;
+  const mixing = noindex ? switcherConfig(site) : undefined;
+  const switcher = noindex ? await switcherScript() : undefined;
   if (switcher) await writeAnew(join(draft, switcher.address), switcher.content);
   const [start, early] = switcher ? [[switcher.address], startScripts(shell)] : [startScripts(shell), []];
   const assets = assetMapOf(site);
@@ -96,7 +96,7 @@ export async function writeDocuments(
       redirect: owner?.route.redirect,
       noindex,
       embeddable: owner?.route.embeddable,
-      mixing,
+      switcher,
     });
   };
   const files: string[] = [];

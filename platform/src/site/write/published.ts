@@ -9,7 +9,7 @@ import {
   type LoadableRelease,
   type Published,
   type PublishedRelease,
-} from '../../browser/versions/mix.ts';
+} from '../../browser/versions/overrides.ts';
 import { linkFolder } from '../../lib/link-folder.ts';
 import { writeAnew } from '../../lib/precompressed.ts';
 import { developmentAddress, developmentFolder } from '../../store/development-shell.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Release } from '@mosaico/shared-types/schemas';
-import { startStyles } from '../../browser/versions/mix.ts';
+import { startStyles } from '../../browser/versions/overrides.ts';
 import { browserScript } from '../../lib/dist.ts';
 import { writeAnew } from '../../lib/precompressed.ts';
 import { federationManifest, remoteEntryFile } from '../../store/bucket/content-headers.ts';
