@@ -84,7 +84,7 @@ export function siteMapOf({ revision, table, configuration }: ResolvedSite, name
     ...(isDeclared !== undefined && { public: isDeclared }),
     revision: revision.revision,
     composer: composerVersion,
-    mix: mixOf(revision),
+    mix: releaseSetHash(revision),
     pages,
     aliases: Object.fromEntries(table.routes.flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path]))),
     documents: documentsAmong(names, pages),
@@ -101,7 +101,7 @@ export function siteMapOf({ revision, table, configuration }: ResolvedSite, name
 }
 
 /** The same for all revisions that consist of the same releases and configuration. */
-export function mixOf({ releases, configuration }: Pick<Revision, 'releases' | 'configuration'>): string {
+export function releaseSetHash({ releases, configuration }: Pick<Revision, 'releases' | 'configuration'>): string {
   return shortHash([JSON.stringify([Object.entries(releases).sort(), configuration])]);
 }
 
