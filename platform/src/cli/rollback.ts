@@ -4,7 +4,7 @@ import { differences, madeLine } from '../environments/history.ts';
 import { applyPlan, writePlan } from '../environments/plan.ts';
 import { rollback } from '../environments/rollback.ts';
 import { planRollback, type RollbackPlan } from '../environments/rollback-plan.ts';
-import { answer, dryRunOption, jsonOption } from './answer.ts';
+import { printResult, dryRunOption, jsonOption } from './output.ts';
 import { releasesNamed, wholeNumber } from './arguments.ts';
 import { authorOf, forceOption, withAuthor, type AuthorOptions } from './author-options.ts';
 import { planLine } from './change.ts';
@@ -84,7 +84,7 @@ export function rollbackCommand(): Command {
           ...undone.map((each) => `  rolls back ${madeLine(each)}`),
           ...(plan === undefined ? [] : [planLine(plan)]),
         ];
-        answer({ revision, changes, undone, warnings, ...site }, lines, json);
+        printResult({ revision, changes, undone, warnings, ...site }, lines, json);
       },
     );
 }

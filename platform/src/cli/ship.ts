@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { buildAll, type Build } from '../build/build.ts';
 import type { Promotion } from '../environments/promote.ts';
 import { chosenWorkspaces } from '../lib/workspaces.ts';
-import { answer, dryRunOption, jsonOption } from './answer.ts';
+import { printResult, dryRunOption, jsonOption } from './output.ts';
 import { authorOf, forceOption, withAuthor } from './author-options.ts';
 import { change, type ChangeOptions } from './change.ts';
 import { context, environmentOption, type Context } from './context.ts';
@@ -44,10 +44,10 @@ export function shipCommand(): Command {
           leftOut.length > 0
             ? `No release is left to ship: ${environment} stays at revision ${shown.revision}.`
             : `Nothing to do: ${environment} shows ${names.length > 0 ? all.map(nameOf).join(', ') : 'these releases'} already.`;
-        return answer({ published: [], changed: false, revision: shown }, [line], json);
+        return printResult({ published: [], changed: false, revision: shown }, [line], json);
       }
       const value = await shipBuilds(here, builds, { environment, isThorough: true, retries, ...author }, options);
-      if (json) answer(value, [], json);
+      if (json) printResult(value, [], json);
     });
 }
 

@@ -10,7 +10,7 @@ import {
   type PageBootstrapData,
 } from '@mosaico/shared-types';
 import { browserRetryPort, PartialDownloadError, RetryQueue, retryWaits } from '@mosaico/shared-types/retry-queue';
-import { answersIn } from './answers.ts';
+import { preHydrationHandlers } from './pre-hydration-handlers.ts';
 import { answerTabs } from './tabs.ts';
 
 /**
@@ -41,7 +41,7 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
   const silent = new Map<string, boolean>();
   const hydratedParts = new WeakSet<Element>();
   /** Controls that were answered before their code was loaded, which has to hear of it. */
-  const answered = answersIn(document);
+  const handlers = preHydrationHandlers(document);
   let pressed: { control: HTMLElement; part: Element; timer: ReturnType<typeof setTimeout> } | undefined;
   /** Where pressed controls stand: React may put others in their place. */
   const places = new WeakMap<Element, { part: Element; index: number }>();
@@ -86,13 +86,13 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
       const part = dehydratedPartOf(target);
       const control = target.closest<HTMLElement>(controls);
       // A followed link closes the panel around it: the next page may take seconds to come.
-      answered.leave(target.closest('a[href]') ? null : target);
+      handlers.leave(target.closest('a[href]') ? null : target);
       if (!part || !control || control.closest(`[${dehydratedAttribute}]`)) return;
       // React replays a press on dehydrated HTML, and would answer it a second time.
       event.stopPropagation();
       places.set(control, { part, index: controlsIn(part).indexOf(control) });
       document.dispatchEvent(new Event(pressEvent));
-      if (answered.press(control)) return;
+      if (handlers.press(control)) return;
       clearTimeout(pressed?.timer);
       const name = nameOf(part);
       const timer = setTimeout(() => part.isConnected && nameOf(part) === name && say(name, true), pressTimeoutMs);
@@ -100,7 +100,7 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
     },
     true,
   );
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && answered.leave(null), true);
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && handlers.leave(null), true);
   // The press on its button is remembered. The browser would reload the page.
   document.addEventListener('submit', (event) => dehydratedPartOf(event.target) && event.preventDefault(), true);
 
@@ -199,7 +199,7 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
       if (!isHydrated) return void hydratedParts.delete(part);
       hydratedParts.add(part);
       say(nameOf(part), false);
-      const repeated = answered.take((control) => places.get(control)?.part === part || !dehydratedPartOf(control));
+      const repeated = handlers.take((control) => places.get(control)?.part === part || !dehydratedPartOf(control));
       if (pressed?.part === part) {
         clearTimeout(pressed.timer);
         repeated.push(pressed.control);

@@ -5,16 +5,16 @@ import type { Release } from '@mosaico/shared-types/schemas';
 import { allOf } from '../../lib/in-parallel.ts';
 import type { Store } from '../../store/store.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
-import type { Answers } from './answers.ts';
+import type { TableSource } from './resolve-dependencies.ts';
 import { whyNotConfined } from './confinement.ts';
-import { keptAnswers, serverDigest, type KeptAnswers } from './kept-answers.ts';
+import { renderCache, serverDigest, type RenderCache } from './render-cache.ts';
 import type { Outline } from './outline.ts';
 import { PageReader } from './page-reader.ts';
 import { notFoundPath } from './pages.ts';
 import { renderInProcess, usualRemedy, type RenderFailure } from './render-process.ts';
 
 /** The pages to render, and what of. Files are absolute. */
-export interface PageOrder extends Answers {
+export interface PageOrder extends TableSource {
   shell: string;
   /** Remote → its server entry. */
   remotes: Record<string, string>;
@@ -254,9 +254,9 @@ function keptIn(
   folder: string,
   order: Parameters<typeof renderInProcess>[0],
   digests: Required<PageOrder>['digests'],
-): KeptAnswers {
+): RenderCache {
   const loaded = Object.keys(order.remotes).map((workspace) => [workspace, digests.remotes[workspace]]);
-  return keptAnswers(folder, { ...order, shell: digests.shell, remotes: loaded });
+  return renderCache(folder, { ...order, shell: digests.shell, remotes: loaded });
 }
 
 /** Puts what was answered for a page among the pages, or the failures where it is no HTML. */

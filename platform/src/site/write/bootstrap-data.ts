@@ -16,7 +16,7 @@ import type { Release } from '@mosaico/shared-types/schemas';
 import { startScripts, startStyles } from '../../browser/versions/overrides.ts';
 import { chunkAssetsOf, type ChunkAssets } from '../../store/chunk-assets.ts';
 import { publicPath } from '../../store/public-path.ts';
-import { answersTo } from '../render/answers.ts';
+import { resolveDependencies } from '../render/resolve-dependencies.ts';
 import type { SitePage } from '../render/pages.ts';
 import type { Page } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
@@ -68,7 +68,7 @@ export function bootstrapDataOf(
     remotes: Object.fromEntries(Object.entries(entries).filter(([workspace]) => names.has(workspace))),
     ...(owner && { route: withoutLists(owner.route) }),
     // The page's initial data: older shells read it by this name, too.
-    initialData: answersTo(
+    initialData: resolveDependencies(
       site,
       dependencies.filter((key) => !staticDependencies.includes(key)),
     ),
