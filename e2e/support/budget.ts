@@ -71,7 +71,7 @@ export async function weigh(origin: string): Promise<Budget> {
   const budget: Record<string, Weight> = {};
   for (const path of paths.sort()) {
     const html = await (await fetch(origin + path)).text();
-    const files = filesOf(html);
+    const files = requestedFilesOf(html);
     budget[path] = {
       document: await sizeOf(path),
       scripts: await sum(files.scripts),
@@ -84,7 +84,7 @@ export async function weigh(origin: string): Promise<Budget> {
 }
 
 /** Addresses of everything that a document says it loads. */
-function filesOf(html: string): Record<'scripts' | 'styles' | 'fonts' | 'late', string[]> {
+function requestedFilesOf(html: string): Record<'scripts' | 'styles' | 'fonts' | 'late', string[]> {
   const { assets = {}, styles = [], integrity = {}, site } = bootstrapDataIn(html);
   const preloads = Array.from(html.matchAll(/<link rel="preload" as="script"[^>]* href="([^"]+)"/g), matched);
   const loaded = [...preloads, ...Object.values(assets).flat(), ...styles];

@@ -17,7 +17,7 @@ export { amountOf } from './facts.ts';
 export type { Amount, Fact, FactDeclaration, FactName, Facts, OfferName, Range, Unit } from './facts.ts';
 export type { Audience, OfferDeclaration, Offers, PurchaseOption } from './offers.ts';
 export type { MentionedFacts, MentionedOffers, MentionedPages } from './mentions.ts';
-export { nameOf, routeAt, tableEntry, withoutLists } from './table.ts';
+export { pageNameOf, routeAt, tableEntry, withoutLists } from './table.ts';
 export type { FooterLinks, Offer, Route, RouteLink, Service, SiteTable, TableEntries, TableKey } from './table.ts';
 export {
   LookupProvider,

@@ -11,7 +11,7 @@ import { announceFailing } from './loading/announce-late.ts';
 import { savesData, whenIdle } from './loading/when-idle.ts';
 import { regionsIn } from './regions/frame.ts';
 import { SiteRegions } from './regions/site-regions.ts';
-import { filesOf } from './remotes/remote-files.ts';
+import { retrySourceOf } from './remotes/remote-files.ts';
 import { followLinks } from './routing/follow-links.ts';
 import { interactive } from './routing/interactive.ts';
 import { browserNavigation, Navigation } from './routing/navigation.ts';
@@ -45,9 +45,9 @@ export async function start(): Promise<void> {
   const configured = queue.retry(bootstrapData.site, (failures) => siteConfiguration(bootstrapData, failures));
   const reloadOnFailure = reloadWhenOutdated(bootstrapData, queue, leftPage.signal);
   reloadOnFailure(bootstrapData.site, configured);
-  if (route && code) reloadOnFailure(filesOf(route.workspace), code);
+  if (route && code) reloadOnFailure(retrySourceOf(route.workspace), code);
   announceFailing(queue, bootstrapData.site, '', configured);
-  if (route && code) announceFailing(queue, filesOf(route.workspace), route.workspace, code);
+  if (route && code) announceFailing(queue, retrySourceOf(route.workspace), route.workspace, code);
   // Without the configuration nothing is hydrated, and links load documents. With it links are followed, hydrated or not.
   const site = await configured;
   followLinks(navigation);

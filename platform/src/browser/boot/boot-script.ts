@@ -52,9 +52,9 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
   const queue = new RetryQueue(browserRetryPort({ window, document }));
   let isBegun = false;
 
-  const nameOf = (part: Element): string => part.getAttribute(partAttribute) ?? '';
+  const islandNameOf = (part: Element): string => part.getAttribute(partAttribute) ?? '';
   const isPart = (name: string): boolean =>
-    [...document.querySelectorAll(`[${partAttribute}]`)].some((part) => nameOf(part) === name);
+    [...document.querySelectorAll(`[${partAttribute}]`)].some((part) => islandNameOf(part) === name);
   const show = (): void => {
     const notice = document.getElementById(noticeId);
     // The visitor may have gone on to a page without that part.
@@ -94,8 +94,8 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
       document.dispatchEvent(new Event(pressEvent));
       if (handlers.press(control)) return;
       clearTimeout(pressed?.timer);
-      const name = nameOf(part);
-      const timer = setTimeout(() => part.isConnected && nameOf(part) === name && say(name, true), pressTimeoutMs);
+      const name = islandNameOf(part);
+      const timer = setTimeout(() => part.isConnected && islandNameOf(part) === name && say(name, true), pressTimeoutMs);
       pressed = { control, part, timer };
     },
     true,
@@ -198,7 +198,7 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
     markHydrated(part, isHydrated = true) {
       if (!isHydrated) return void hydratedParts.delete(part);
       hydratedParts.add(part);
-      say(nameOf(part), false);
+      say(islandNameOf(part), false);
       const repeated = handlers.take((control) => places.get(control)?.part === part || !dehydratedPartOf(control));
       if (pressed?.part === part) {
         clearTimeout(pressed.timer);

@@ -28,10 +28,10 @@ const workerDigest = (): string => digestOf(readFileSync(distFile('render-worker
 export function renderCache(folder: string, ingredients: unknown): RenderCache {
   const { versions, arch, env } = process;
   const all = digestOf(JSON.stringify([workerDigest(), versions, arch, env.TZ, env.LANG, ingredients]));
-  const nameOf = (path: string): string => `${digestOf(JSON.stringify([all, path]))}.answer`;
+  const fileOf = (path: string): string => `${digestOf(JSON.stringify([all, path]))}.answer`;
   return {
     async find(path) {
-      const content = await findCached(folder, nameOf(path), answerLimits.bytes);
+      const content = await findCached(folder, fileOf(path), answerLimits.bytes);
       try {
         const answer = content && readAnswer(content.toString());
         return answer?.id === path && !('error' in answer) ? answer : undefined;
@@ -39,7 +39,7 @@ export function renderCache(folder: string, ingredients: unknown): RenderCache {
         return undefined;
       }
     },
-    keep: (answer) => keepCached(folder, nameOf(answer.id), Buffer.from(JSON.stringify(answer))).catch(() => undefined),
+    keep: (answer) => keepCached(folder, fileOf(answer.id), Buffer.from(JSON.stringify(answer))).catch(() => undefined),
   };
 }
 

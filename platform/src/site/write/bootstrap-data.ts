@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { satisfies } from 'semver';
 import {
-  nameOf,
+  pageNameOf,
   pageAssetsKey,
   sectionAssetsKey,
   slotAssetsKey,
@@ -88,16 +88,16 @@ export function bootstrapDataOf(
 /** What every page and every piece of the site loads. */
 export function assetMapOf({ shell, remotes, table }: ResolvedSite): AssetMap {
   const assets: Record<string, string[]> = {};
-  const routed = new Set(table.routes.map(nameOf));
+  const routed = new Set(table.routes.map(pageNameOf));
   for (const release of [shell, ...remotes]) {
     for (const page of release.pages) {
       const route = { workspace: release.workspace, page: page.key };
-      if (!routed.has(nameOf(route))) continue;
-      assets[pageAssetsKey(route)] = filesOf(page, release, shell);
-      if (page.sections) assets[sectionAssetsKey(route)] = filesOf(page.sections, release, shell);
+      if (!routed.has(pageNameOf(route))) continue;
+      assets[pageAssetsKey(route)] = assetAddressesOf(page, release, shell);
+      if (page.sections) assets[sectionAssetsKey(route)] = assetAddressesOf(page.sections, release, shell);
     }
     for (const [name, piece] of Object.entries(release.pieces)) {
-      if (table.slots[name] === release.workspace) assets[slotAssetsKey(name)] = filesOf(piece, release, shell);
+      if (table.slots[name] === release.workspace) assets[slotAssetsKey(name)] = assetAddressesOf(piece, release, shell);
     }
   }
   return assets;
@@ -107,7 +107,7 @@ export function assetMapOf({ shell, remotes, table }: ResolvedSite): AssetMap {
  * Addresses of the scripts and style sheets that a page or a piece of `owner` loads after the shell's start: the remote's entry,
  * its chunks, and the shared modules that this shell does not provide.
  */
-export function filesOf(loading: ChunkAssets, owner: Release, shell: Release): string[] {
+export function assetAddressesOf(loading: ChunkAssets, owner: Release, shell: Release): string[] {
   const { scripts, styles = [] } = loading;
   const entry = owner === shell ? [] : [owner.client.entry];
   const files = new Set([...entry, ...scripts, ...styles, ...ownCopies(loading, owner, shell)]);

@@ -24,7 +24,7 @@ import type { Page } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { documentOf } from './document.ts';
 import { sinceWhen } from './page-contents.ts';
-import { assetsOf, bootstrapDataOf, filesOf, integrityOf, assetMapOf, remotesOf } from './bootstrap-data.ts';
+import { assetsOf, bootstrapDataOf, assetAddressesOf, integrityOf, assetMapOf, remotesOf } from './bootstrap-data.ts';
 import { stylesOf } from './release-styles.ts';
 import { graphOf } from './structured-data.ts';
 
@@ -81,7 +81,7 @@ export async function writeDocuments(
     const rendered = pages.get(path) ?? unrendered;
     const head = pageHeadOf(site, page, rendered, { image: images.get(path), modified: sinceWhen(contents, path) });
     const ownScripts = owner
-      ? filesOf(owner.page, owner.release, shell).filter((address) => address.endsWith('.js'))
+      ? assetAddressesOf(owner.page, owner.release, shell).filter((address) => address.endsWith('.js'))
       : [];
     const { read, data } = head ? headTags(head) : { read: rendered.head, data: '' };
     return documentOf({
