@@ -69,7 +69,7 @@ export {
   pageAssetsKey,
   sectionAssetsKey,
   aloneAttribute,
-  partAttribute,
+  islandAttribute,
   rootId,
   slotAssetsKey,
   pressEvent,

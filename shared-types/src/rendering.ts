@@ -85,7 +85,7 @@ export const rootId = 'root';
 /** Id of the element, beside the root, with the notice that a part does not respond. */
 export const noticeId = 'mosaico-notice';
 /** Attribute of the elements that are hydrated by themselves. Its value names the part: a region (`header`), a remote, or an id. */
-export const partAttribute = 'data-part';
+export const islandAttribute = 'data-island';
 /** On the root element of an embeddable page that is opened by itself, so that the place of its header is kept from the first paint. */
 export const aloneAttribute = 'data-alone';
 /** Global variable with the document's {@link BootScript}. */
@@ -106,12 +106,12 @@ export interface BootScript {
   /** The shell could not start after all. */
   fail(): void;
   /** Reports that a part does not respond, or responds again. The notice is shown as long as one does not. */
-  say(part: string, isSilent: boolean): void;
+  say(island: string, isSilent: boolean): void;
   /**
    * The part in this element is hydrated: a press that was remembered is repeated now. With `false`, the part is dehydrated again,
    * since it threw.
    */
-  markHydrated(part: Element, isHydrated?: boolean): void;
+  markHydrated(island: Element, isHydrated?: boolean): void;
   /** Whether the target is in a dehydrated part. Documents of older platforms do not have this. */
   isDehydrated?(target: EventTarget | null): boolean;
 }

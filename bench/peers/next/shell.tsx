@@ -39,7 +39,7 @@ export function Shell({ shown, children }: Props) {
   return (
     <Provided shown={shown}>
       <SlotProvider value={FilledSlot}>
-        <div data-part="header">
+        <div data-island="header">
           <a className={layout.skipLink} href="#contenido">
             {layoutCopy.skip}
           </a>

@@ -5,11 +5,11 @@ import { bootScript } from './boot-script.ts';
 const noticeTimeoutMs = 3_000;
 
 /** Shows the notice that a part does not respond while a promise stays pending. */
-export function announceLate(part: string, promise: Promise<unknown>, timeoutMs = noticeTimeoutMs): void {
-  const timer = setTimeout(() => bootScript().say(part, true), timeoutMs);
+export function announceLate(island: string, promise: Promise<unknown>, timeoutMs = noticeTimeoutMs): void {
+  const timer = setTimeout(() => bootScript().say(island, true), timeoutMs);
   const done = (): void => {
     clearTimeout(timer);
-    bootScript().say(part, false);
+    bootScript().say(island, false);
   };
   promise.then(done, done);
 }
@@ -21,12 +21,12 @@ const failureNoticeTimeoutMs = 2_000;
 export function announceFailing(
   queue: Pick<RetryQueue, 'onFailure'>,
   source: string,
-  part: string,
+  island: string,
   promise: Promise<unknown>,
 ): void {
   const stop = queue.onFailure(source, () => {
     stop();
-    announceLate(part, promise, failureNoticeTimeoutMs);
+    announceLate(island, promise, failureNoticeTimeoutMs);
   });
   void promise.then(stop, stop);
 }
