@@ -2,7 +2,7 @@ import type { Revision } from '@mosaico/shared-types/schemas';
 import { Command } from 'commander';
 import { command } from '../lib/command.ts';
 import { isPublic } from '../lib/public-environment.ts';
-import { createEnvironment } from '../environments/create-environment.ts';
+import { firstPromotion } from '../environments/first-promotion.ts';
 import { tryAgain } from '../environments/promote.ts';
 import { unknownEnvironment, type Store } from '../store/store.ts';
 import { printResult, dryRunOption, jsonOption } from './output.ts';
@@ -40,7 +40,7 @@ function createCommand(): Command {
         const wanted = { environment, from, changes, configurationFolder, sites: sites(environment), force };
         // Of two who begin it at once, the second finds it there.
         const { value, lines } = await tryAgain(1, async () => {
-          const found = await createEnvironment(store, wanted);
+          const found = await firstPromotion(store, wanted);
           if ('promotion' in found) {
             const begun = await change(store, { ...found.promotion, ...authorOf(root, options) }, options);
             return { ...begun, lines: [...begun.lines, ...(await copiedPublicity(store, environment, options))] };

@@ -80,8 +80,8 @@ export async function applyRevision(
     contents,
   };
   const noted = deployment.shownBefore ? newAmong(problems, force === undefined ? forced : undefined).map(noteOf) : [];
-  const deployed = await writeAndShow(store, recorded, { site, pages, sites, isNew: true });
-  return { ...deployed, warnings: [...deployed.warnings, ...noted], notes };
+  const applied = await writeAndShow(store, recorded, { site, pages, sites, isNew: true });
+  return { ...applied, warnings: [...applied.warnings, ...noted], notes };
 }
 
 /** The recorded reason of a rollback to a revision that fails newer rules, where the caller gives no reason. */
@@ -189,8 +189,8 @@ export async function compose(
   const failures = validatePages(site, rendering);
   if (rendering.pages.size === 0) throw refusal(failures);
   const problems = newAmong([...validate(site), ...failures], revision.forced);
-  const deployed = await writeAndShow(store, revision, { site, pages: rendering.pages, sites, isNew: false });
-  return { ...deployed, warnings: [...deployed.warnings, ...problems.map(noteOf)] };
+  const applied = await writeAndShow(store, revision, { site, pages: rendering.pages, sites, isNew: false });
+  return { ...applied, warnings: [...applied.warnings, ...problems.map(noteOf)] };
 }
 
 /** What a check finds. */
@@ -202,9 +202,9 @@ export interface Findings {
 }
 
 /** What a deployment would be refused for. */
-export async function check(store: Store, revision: Revision, deployment: ApplyOptions): Promise<Findings> {
-  const { problems, notes } = await inspect(store, revision, { ...deployment, isThorough: true });
-  return { problems: newAmong(problems, deployment.forced), notes };
+export async function check(store: Store, revision: Revision, options: ApplyOptions): Promise<Findings> {
+  const { problems, notes } = await inspect(store, revision, { ...options, isThorough: true });
+  return { problems: newAmong(problems, options.forced), notes };
 }
 
 /** What is found of a revision's site, and its pages where what was rendered are these. */
@@ -216,14 +216,14 @@ interface Inspection extends Findings {
 }
 
 /** Renders a site once, and finds everything that speaks against it. No promotion and no rollback waits for servers of others unless it is thorough. */
-async function inspect(store: Store, revision: Revision, deployment: ApplyOptions): Promise<Inspection> {
-  const site = await resolve(store, revision, deployment);
-  const { isThorough = false, before, forced } = deployment;
+async function inspect(store: Store, revision: Revision, options: ApplyOptions): Promise<Inspection> {
+  const site = await resolve(store, revision, options);
+  const { isThorough = false, before, forced } = options;
   const { site: whole, declared } = isThorough ? everyPage(site, before?.releases) : { site, declared: undefined };
   const media = isThorough ? await mediaFindings(store, site) : { problems: [], notes: [] };
-  const problems = [...(deployment.problems ?? []), ...validate(whole), ...media.problems];
-  const isRendered = isRenderable(site) || (await refusedAmong(store, revision, problems, deployment)).length === 0;
-  const rendering = isRendered ? await rendererOf(deployment)(store, whole) : undefined;
+  const problems = [...(options.problems ?? []), ...validate(whole), ...media.problems];
+  const isRendered = isRenderable(site) || (await refusedAmong(store, revision, problems, options)).length === 0;
+  const rendering = isRendered ? await rendererOf(options)(store, whole) : undefined;
   if (rendering) problems.push(...validatePages(whole, rendering));
   const all = declared
     ? problems.map((each) => ({ ...each, subject: declared(each.subject), text: declared(each.text) }))
@@ -232,7 +232,7 @@ async function inspect(store: Store, revision: Revision, deployment: ApplyOption
     site,
     rendering: whole === site ? rendering : undefined,
     problems: all,
-    refused: await refusedAmong(store, revision, all, deployment),
+    refused: await refusedAmong(store, revision, all, options),
     notes: isThorough
       ? [
           ...(forced?.problems ?? []).map((each) => `known: ${forcedText(each)}`),
@@ -249,14 +249,14 @@ async function refusedAmong(
   store: Store,
   revision: Revision,
   problems: readonly Problem[],
-  { force, forced, shownBefore = [], ...deployment }: ApplyOptions,
+  { force, forced, shownBefore = [], ...options }: ApplyOptions,
 ): Promise<Problem[]> {
   let refused = force === undefined ? newAmong(problems, forced) : [];
   for (const earlier of shownBefore) {
     if (refused.length === 0 || differences(earlier, revision).length === 0) return [];
     // The other release may be gone: then the revision is taken as it was shown.
     const isReturned = ({ workspace }: Problem): boolean => revision.back?.[workspace] !== undefined;
-    const known = await problemsOf(store, earlier, rendererOf(deployment)).catch(() => refused.filter(isReturned));
+    const known = await problemsOf(store, earlier, rendererOf(options)).catch(() => refused.filter(isReturned));
     refused = newAmong(refused, {
       reason: shownBeforeReason,
       problems: [...known, ...(earlier.forced?.problems ?? [])],

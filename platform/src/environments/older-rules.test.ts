@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createEnvironment } from './create-environment.ts';
+import { firstPromotion } from './first-promotion.ts';
 import { showRecorded } from './apply-revision.ts';
 import { promote, rehearse } from './promote.ts';
 import { rollback } from './rollback.ts';
@@ -104,7 +104,7 @@ test('a configuration that today would be refused goes on with another release, 
 
 test('an environment begins with what another one shows', async () => {
   const order = { environment: 'trial', from: environment, changes: [], sites: sites('trial') };
-  const begun = await createEnvironment(anew(), order);
+  const begun = await firstPromotion(anew(), order);
   if (!('promotion' in begun)) throw new Error('It is there already.');
   const { promotion } = begun;
   expect((await rehearse(anew(), promotion)).problems).toEqual([]);

@@ -98,9 +98,9 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   if (as !== revision.revision) throw new RevisionTaken(revision.environment, as);
   const warnings = [...clockOf(promotion, before), ...(before ? await bringsBack(store, before, revision) : [])];
   const problems = await problemsOfReleases(store, revision, before);
-  const deployed = await applyRevision(store, revision, { ...applyOptionsOf(promotion, before), problems });
+  const applied = await applyRevision(store, revision, { ...applyOptionsOf(promotion, before), problems });
   const notes = [...leftOut(promotion), ...warnings];
-  return { ...deployed, warnings: [...notes, ...deployed.warnings], isNew: true, before };
+  return { ...applied, warnings: [...notes, ...applied.warnings], isNew: true, before };
 }
 
 /** The outcome where an environment is so already. */

@@ -24,8 +24,8 @@ export async function rollback(
   for (let losses = 0; ; losses += 1) {
     const plan = await planRollback(store, order, newest);
     try {
-      const deployed = await deployBack(store, plan.revision, { ...order, newest });
-      return { ...plan, ...deployed, warnings: [...plan.warnings, ...deployed.warnings] };
+      const applied = await applyRollback(store, plan.revision, { ...order, newest });
+      return { ...plan, ...applied, warnings: [...plan.warnings, ...applied.warnings] };
     } catch (error) {
       if (!(error instanceof RevisionTaken)) throw error;
       newest = await store.revision(environment);
@@ -59,7 +59,7 @@ async function showWhatIsRecorded(
 }
 
 /** @param newest What the environment shows so far. */
-async function deployBack(
+async function applyRollback(
   store: Store,
   revision: Revision,
   { sites, force, render, newest }: Pick<Rollback, 'sites' | 'force' | 'render'> & { newest: Revision },

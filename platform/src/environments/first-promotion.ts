@@ -24,7 +24,7 @@ export interface NewEnvironment {
  * Throws for a bad name, an unknown source, nothing to show, and an environment that differs from what is named of releases and
  * configuration.
  */
-export async function createEnvironment(
+export async function firstPromotion(
   store: Store,
   wanted: NewEnvironment,
 ): Promise<{ promotion: Promotion } | { newest: Revision }> {
