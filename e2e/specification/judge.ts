@@ -143,7 +143,8 @@ function missingOn(
       const leading = links.filter(({ attribs }) => leadsTo(attribs.href ?? '', proof.to, evidence));
       if (leading.length === 0) return `No link leads to ${JSON.stringify(proof.to)}.`;
       const labelled = leading.filter((each) => isLabel(accessibleNameOf(each), proof.label, evidence));
-      if (labelled.length === 0) return `No link to there says ${said(proof.label)}, but “${accessibleNameOf(leading[0])}”.`;
+      if (labelled.length === 0)
+        return `No link to there says ${said(proof.label)}, but “${accessibleNameOf(leading[0])}”.`;
       return proof.newTab && !labelled.some(({ attribs }) => attribs.target === '_blank')
         ? 'The link opens in the same tab.'
         : undefined;

@@ -15,7 +15,7 @@ import { environmentDocument } from './environment-page.ts';
 import { forcedText, newAmong, type Forced } from './forced.ts';
 import { differences } from './history.ts';
 
-/** How a revision is deployed. */
+/** How a revision is applied. */
 export interface ApplyOptions {
   /** Folder of the environment's compositions. */
   sites: string;
@@ -48,7 +48,7 @@ export interface AppliedRevision {
   pages: number;
   /** What whoever deploys should know: one line each. */
   warnings: string[];
-  /** What a thorough deployment has found that works, and should be known. */
+  /** Notes of a thorough run: nothing is wrong, and the caller should know them. */
   notes?: string[];
   /** It was recorded before, and this machine did not show it until now. */
   isCaughtUp?: boolean;
@@ -59,27 +59,23 @@ export interface AppliedRevision {
  * or if somebody else has written a revision of that number: then nothing is recorded. Throws another error if
  * the revision is recorded, and this machine cannot show it.
  */
-export async function applyRevision(
-  store: Store,
-  revision: Revision,
-  deployment: ApplyOptions,
-): Promise<AppliedRevision> {
-  const { sites, before, forced, force } = deployment;
+export async function applyRevision(store: Store, revision: Revision, options: ApplyOptions): Promise<AppliedRevision> {
+  const { sites, before, forced, force } = options;
   await store.keepReleases(revision);
-  const { site, rendering, problems, refused, notes } = await inspect(store, revision, deployment);
-  if (refused.length > 0) throw refusal(refused, deployment.shownBefore && mixedAnew);
-  const { pages } = rendering ?? (await rendererOf(deployment)(store, site));
-  if (deployment.shownBefore && pages.size === 0) throw refusal(problems);
+  const { site, rendering, problems, refused, notes } = await inspect(store, revision, options);
+  if (refused.length > 0) throw refusal(refused, options.shownBefore && mixedAnew);
+  const { pages } = rendering ?? (await rendererOf(options)(store, site));
+  if (options.shownBefore && pages.size === 0) throw refusal(problems);
   const contents = revision.contents ?? datedContents(contentHashes(site, pages), revision, before);
   // What was let through before, and is there still, was let through for the reason given then.
-  const then = deployment.shownBefore?.find((each) => each.forced)?.forced?.reason;
-  const reason = force ?? forced?.reason ?? then ?? (deployment.shownBefore && shownBeforeReason);
+  const then = options.shownBefore?.find((each) => each.forced)?.forced?.reason;
+  const reason = force ?? forced?.reason ?? then ?? (options.shownBefore && shownBeforeReason);
   const recorded: Revision = {
     ...revision,
     ...(reason !== undefined && problems.length > 0 && { forced: { reason, problems } }),
     contents,
   };
-  const noted = deployment.shownBefore ? newAmong(problems, force === undefined ? forced : undefined).map(noteOf) : [];
+  const noted = options.shownBefore ? newAmong(problems, force === undefined ? forced : undefined).map(noteOf) : [];
   const applied = await writeAndShow(store, recorded, { site, pages, sites, isNew: true });
   return { ...applied, warnings: [...applied.warnings, ...noted], notes };
 }
@@ -201,7 +197,7 @@ export interface Findings {
   notes: string[];
 }
 
-/** What a deployment would be refused for. */
+/** The problems that `applyRevision` would refuse the revision for. */
 export async function check(store: Store, revision: Revision, options: ApplyOptions): Promise<Findings> {
   const { problems, notes } = await inspect(store, revision, { ...options, isThorough: true });
   return { problems: newAmong(problems, options.forced), notes };
@@ -211,7 +207,7 @@ export async function check(store: Store, revision: Revision, options: ApplyOpti
 interface Inspection extends Findings {
   site: ResolvedSite;
   rendering: Rendering | undefined;
-  /** The problems that the deployment is refused for. */
+  /** The problems that the revision is refused for. */
   refused: Problem[];
 }
 

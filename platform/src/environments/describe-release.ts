@@ -115,7 +115,10 @@ export async function bytesAnew(
     (version === undefined ? undefined : await store.release(workspace, version).catch(() => undefined))?.files ?? {};
   const sizes = Object.entries(after.releases).map(async ([workspace, version]) => {
     if (before.releases[workspace] === version) return 0;
-    const [known, files] = [await releaseFilesOf(workspace, before.releases[workspace]), await releaseFilesOf(workspace, version)];
+    const [known, files] = [
+      await releaseFilesOf(workspace, before.releases[workspace]),
+      await releaseFilesOf(workspace, version),
+    ];
     const isNew = (file: string): boolean => known[file]?.sha384 !== files[file]?.sha384;
     return compressedBytes(files, (file) => (isScript(file) || isStyleSheet(file)) && isNew(file));
   });

@@ -205,8 +205,8 @@ export async function rehearse(
   const head = await store.head(promotion.environment);
   const revision = await nextRevision(store, head, promotion);
   const ofReleases = await problemsOfReleases(store, revision, head.revision);
-  const deployment = { ...applyOptionsOf(promotion, head.revision), problems: ofReleases };
-  const { problems, notes } = await check(store, revision, deployment);
+  const options = { ...applyOptionsOf(promotion, head.revision), problems: ofReleases };
+  const { problems, notes } = await check(store, revision, options);
   const broughtBack = head.revision ? await bringsBack(store, head.revision, revision) : [];
   const warnings = [...clockOf(promotion, head.revision), ...broughtBack];
   return {

@@ -66,15 +66,15 @@ async function applyRollback(
 ): Promise<AppliedRevision> {
   const { environment, sameAs } = revision;
   // All of it was shown before: no rule of today keeps anybody from going back, and addresses may go with a remote.
-  const deployment = { sites, before: newest, accepted: revision, force, render };
+  const options = { sites, before: newest, accepted: revision, force, render };
   if (sameAs === undefined) {
     const returned = Object.values(revision.back ?? {}).map((number) => store.revision(environment, number));
     const shownBefore = [newest, ...(await Promise.all(returned))];
-    return applyRevision(store, revision, { ...deployment, forced: newest.forced, shownBefore });
+    return applyRevision(store, revision, { ...options, forced: newest.forced, shownBefore });
   }
   const shown = await store.revision(environment, sameAs);
   // It would offer again what is over.
   const isOver = await hasExpired(store, revision, { from: shown.created, to: revision.created });
   const again = isOver ? undefined : await reapplyRevision(store, revision, { sites, isNew: true });
-  return again ?? applyRevision(store, revision, { ...deployment, forced: revision.forced, shownBefore: [shown] });
+  return again ?? applyRevision(store, revision, { ...options, forced: revision.forced, shownBefore: [shown] });
 }

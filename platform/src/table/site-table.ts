@@ -123,7 +123,11 @@ function tooLong(place: Place, key: string, text: string, most: number, entry?: 
 
 function circle(place: Place, route: Route, routes: readonly Route[]): Problem[] {
   const above = [pageNameOf(route)];
-  for (let { parent } = route; parent !== undefined; parent = routes.find((each) => pageNameOf(each) === parent)?.parent) {
+  for (
+    let { parent } = route;
+    parent !== undefined;
+    parent = routes.find((each) => pageNameOf(each) === parent)?.parent
+  ) {
     if (parent === above[0])
       return [
         problemAt(

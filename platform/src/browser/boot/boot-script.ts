@@ -34,10 +34,10 @@ export interface BootPort {
 
 /**
  * The boot script is inline in every document, so it cannot fail to load. It starts the site's scripts, and requests them again while
- * they do not come. It answers or remembers presses on dehydrated controls, and owns the notice that a part does not respond.
+ * they do not come. It answers or remembers presses on dehydrated controls, and owns the notice that an island does not respond.
  */
 export function bootScriptOf({ window, document }: BootPort): BootScript {
-  /** Names that do not respond → whether they are parts of the page. The others concern every page. */
+  /** Names that do not respond → whether they are islands of the page. The others concern every page. */
   const silent = new Map<string, boolean>();
   const hydratedIslands = new WeakSet<Element>();
   /** Controls that were answered before their code was loaded, which has to hear of it. */
@@ -57,7 +57,7 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
     [...document.querySelectorAll(`[${islandAttribute}]`)].some((island) => islandNameOf(island) === name);
   const show = (): void => {
     const notice = document.getElementById(noticeId);
-    // The visitor may have gone on to a page without that part.
+    // The visitor may have gone on to a page without that island.
     const isSilent = [...silent].some(([name, wasIsland]) => !wasIsland || isIsland(name));
     const text = isSilent ? silentText : '';
     if (notice && notice.textContent !== text) notice.textContent = text;
@@ -83,19 +83,22 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
     'click',
     (event) => {
       const target = event.target as Element;
-      const part = dehydratedIslandOf(target);
+      const island = dehydratedIslandOf(target);
       const control = target.closest<HTMLElement>(controls);
       // A followed link closes the panel around it: the next page may take seconds to come.
       handlers.leave(target.closest('a[href]') ? null : target);
-      if (!part || !control || control.closest(`[${dehydratedAttribute}]`)) return;
+      if (!island || !control || control.closest(`[${dehydratedAttribute}]`)) return;
       // React replays a press on dehydrated HTML, and would answer it a second time.
       event.stopPropagation();
-      places.set(control, { island, index: controlsIn(part).indexOf(control) });
+      places.set(control, { island, index: controlsIn(island).indexOf(control) });
       document.dispatchEvent(new Event(pressEvent));
       if (handlers.press(control)) return;
       clearTimeout(pressed?.timer);
-      const name = islandNameOf(part);
-      const timer = setTimeout(() => part.isConnected && islandNameOf(part) === name && say(name, true), pressTimeoutMs);
+      const name = islandNameOf(island);
+      const timer = setTimeout(
+        () => island.isConnected && islandNameOf(island) === name && say(name, true),
+        pressTimeoutMs,
+      );
       pressed = { control, island, timer };
     },
     true,
@@ -199,7 +202,9 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
       if (!isHydrated) return void hydratedIslands.delete(island);
       hydratedIslands.add(island);
       say(islandNameOf(island), false);
-      const repeated = handlers.take((control) => places.get(control)?.island === island || !dehydratedIslandOf(control));
+      const repeated = handlers.take(
+        (control) => places.get(control)?.island === island || !dehydratedIslandOf(control),
+      );
       if (pressed?.island === island) {
         clearTimeout(pressed.timer);
         repeated.push(pressed.control);

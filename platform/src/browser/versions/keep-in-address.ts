@@ -6,7 +6,10 @@ import type { VersionOverrides } from './overrides.ts';
  * mixes. Must run before the shell, whose listeners then find the address as it is to be. Returns what makes
  * the tab show another mix, by loading the document again.
  */
-export function keepInAddress(mix: VersionOverrides, storage: OverridePort['storage']): (other: VersionOverrides) => void {
+export function keepInAddress(
+  mix: VersionOverrides,
+  storage: OverridePort['storage'],
+): (other: VersionOverrides) => void {
   const own = (href: string): string => linkTo(mix, href);
   const replaceState = history.replaceState.bind(history);
   for (const name of ['pushState', 'replaceState'] as const) {

@@ -51,8 +51,8 @@ const documentStart: DocumentStart = {
   },
   start: ['/assets/shell/1.js'],
 };
-const overriddenBy = (...offers: LoadableRelease[]) => {
-  const rest = used.filter(({ workspace }) => offers.every((offer) => offer.workspace !== workspace));
+const overriddenBy = (...overriding: LoadableRelease[]) => {
+  const rest = used.filter(({ workspace }) => overriding.every((release) => release.workspace !== workspace));
   const { bootstrapData, start } = withOverrides(documentStart, 'shell', { site, inUse, overriding, rest });
   return { ...bootstrapData, table: bootstrapData.whole?.table ?? inUse.table, start };
 };
@@ -101,7 +101,9 @@ test('a local source runs with the development build of the shell in use, or wit
   expect(start).toEqual(['/assets/shell-development/1.0.0/shell.js']);
   expect(bootstrapData.remotes['mf-plans']).toBe('http://localhost:8082/entry.js');
   const own = { ...offerOf('shell', 2), version: 'localhost:8081', scripts: ['http://localhost:8081/shell.js'] };
-  expect(withOverrides(documentStart, 'shell', { site, inUse, overriding: [own], rest: [plans, crm] }).start).toEqual(own.scripts);
+  expect(withOverrides(documentStart, 'shell', { site, inUse, overriding: [own], rest: [plans, crm] }).start).toEqual(
+    own.scripts,
+  );
 });
 
 test('a remote that the environment does not use can be added', () => {

@@ -25,7 +25,13 @@ export function startStyles({ workspace, client }: Pick<Release, 'workspace' | '
 }
 
 /** What each document of a composition tells the switcher script. */
-export function switcherConfig({ shell, revision }: { shell: Release; revision: { environment: string } }): SwitcherConfig {
+export function switcherConfig({
+  shell,
+  revision,
+}: {
+  shell: Release;
+  revision: { environment: string };
+}): SwitcherConfig {
   return { environment: revision.environment, shell: shell.workspace, start: startScripts(shell) };
 }
 

@@ -42,22 +42,29 @@ async function start(): Promise<void> {
   const inUse = isWanted ? await revision() : undefined;
   const { releases, isOtherShell, sources, noSources } = await withLocalSources(inUse ? wanted : {}, shell);
   const found = inUse && (await loadableReleases(releases, inUse.releases));
-  const { chosen, missing } = found ? { ...found, chosen: [...found.offers, ...sources] } : { chosen: [], missing: [] };
+  const { chosen, missing } = found
+    ? { ...found, chosen: [...found.loadable, ...sources] }
+    : { chosen: [], missing: [] };
   const used = inUse && chosen.length > 0 ? await loadables(Object.entries(inUse.releases)) : undefined;
   // An incompatible release does not run: the page gives the reasons.
-  const { compatible: offers, incompatible } = compatibleOffers(used ? chosen : [], used ?? [], shell);
-  const others = used?.filter(({ workspace }) => !offers.some((each) => each.workspace === workspace));
-  const site = others && offers.length > 0 ? await fetched<SiteConfiguration>(bootstrapData.site) : undefined;
+  const { compatible: overriding, incompatible } = compatibleOffers(used ? chosen : [], used ?? [], shell);
+  const others = used?.filter(({ workspace }) => !overriding.some((each) => each.workspace === workspace));
+  const site = others && overriding.length > 0 ? await fetched<SiteConfiguration>(bootstrapData.site) : undefined;
   const isMixed = site !== undefined;
   // What could not be read now may be when the document is loaded again.
-  const isUnreachable = isWanted && (!found || (chosen.length > 0 && !used) || (offers.length > 0 && !isMixed));
+  const isUnreachable = isWanted && (!found || (chosen.length > 0 && !used) || (overriding.length > 0 && !isMixed));
   // A development server that is not there may be when the document is loaded again.
   const awaited = Object.fromEntries(noSources.map(({ workspace, version }) => [workspace, version]));
-  const kept = isUnreachable ? wanted : { ...overridesOf(offers), ...awaited };
+  const kept = isUnreachable ? wanted : { ...overridesOf(overriding), ...awaited };
   if (isSaid || isWanted) remember(kept, storage);
   const show = keepInAddress(kept, storage);
   if (inUse && others && site) {
-    const overridden = withOverrides({ bootstrapData, start: scripts }, shell, { site, inUse, overriding, rest: others });
+    const overridden = withOverrides({ bootstrapData, start: scripts }, shell, {
+      site,
+      inUse,
+      overriding,
+      rest: others,
+    });
     write(bootstrapId, overridden.bootstrapData);
     const { whole = inUse } = overridden.bootstrapData;
     showToDevtools(shell, () => Promise.resolve({ ...whole, releases: { ...inUse.releases, ...kept } }));
@@ -72,7 +79,7 @@ async function start(): Promise<void> {
   if (window.parent !== window) return;
   await idle();
   customElements.define('mosaico-versions', Switcher);
-  const own = [...offers, ...(others ?? [])].find(({ workspace }) => workspace === shell);
+  const own = [...overriding, ...(others ?? [])].find(({ workspace }) => workspace === shell);
   const noDevelopment =
     isMixed && sources.length > 0 && own && !isLocal(own.version) && !own.development ? shell : undefined;
   const messages = [
@@ -84,7 +91,7 @@ async function start(): Promise<void> {
     ...missing.map(copy.missing),
     ...unread.map(copy.unread),
   ];
-  document.body.append(new Switcher({ environment, overriding: isMixed ? offers : [], messages, revision, show }));
+  document.body.append(new Switcher({ environment, overriding: isMixed ? overriding : [], messages, revision, show }));
 }
 
 /** Whether this document was reached by back or forward. */
@@ -124,7 +131,7 @@ async function withLocalSources(wanted: VersionOverrides, shell: string) {
 async function loadableReleases(
   wanted: VersionOverrides,
   releases: VersionOverrides,
-): Promise<{ offers: LoadableRelease[]; missing: Missing[] } | undefined> {
+): Promise<{ loadable: LoadableRelease[]; missing: Missing[] } | undefined> {
   const changes = Object.entries(wanted).filter(([workspace, version]) => own(releases, workspace) !== version);
   const published = changes.length > 0 ? await publishedList(Object.fromEntries(changes)) : {};
   if (!published) return undefined;
@@ -137,8 +144,8 @@ async function loadableReleases(
     missing.push({ workspace, version, instead: own(releases, workspace), there });
     return [];
   });
-  const offers = await loadables(meant);
-  return offers && { offers, missing };
+  const loadable = await loadables(meant);
+  return loadable && { loadable, missing };
 }
 
 /** The releases of these workspaces and versions; nothing where one of them cannot be read. */

@@ -56,7 +56,8 @@ export class Switcher extends HTMLElement {
       badge.dataset.changed = '';
       const locals = overriding.filter(({ version }) => isLocal(version)).length;
       if (locals > 0) words.append(' · ', element('strong', {}, copy.local));
-      if (overriding.length > locals) words.append(' · ', element('strong', {}, copy.changed(overriding.length - locals)));
+      if (overriding.length > locals)
+        words.append(' · ', element('strong', {}, copy.changed(overriding.length - locals)));
     }
     badge.addEventListener('click', () => void this.open());
 
@@ -113,7 +114,10 @@ export class Switcher extends HTMLElement {
 
   private async open(): Promise<void> {
     if (this.dialog.open) return;
-    const [published, revision] = await Promise.all([publishedList(overridesOf(this.choice.overriding)), this.choice.revision()]);
+    const [published, revision] = await Promise.all([
+      publishedList(overridesOf(this.choice.overriding)),
+      this.choice.revision(),
+    ]);
     this.inUse = revision?.releases ?? {};
     const workspaces = Object.keys({ ...this.inUse, ...overridesOf(this.choice.overriding), ...published });
     this.selects.clear();
@@ -195,8 +199,8 @@ export class Switcher extends HTMLElement {
 }
 
 /** The releases' versions by workspace. */
-export const overridesOf = (offers: readonly LoadableRelease[]): VersionOverrides =>
-  Object.fromEntries(offers.map(({ workspace, version }) => [workspace, version]));
+export const overridesOf = (releases: readonly LoadableRelease[]): VersionOverrides =>
+  Object.fromEntries(releases.map(({ workspace, version }) => [workspace, version]));
 
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

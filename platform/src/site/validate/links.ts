@@ -209,7 +209,9 @@ export function removedUrls({
     [route.path, ...route.aliases]
       .filter((path) => !led.has(path))
       .map((path) => {
-        const still = table.routes.find((each) => pageNameOf(each) === pageNameOf(route) && each.subject === route.subject);
+        const still = table.routes.find(
+          (each) => pageNameOf(each) === pageNameOf(route) && each.subject === route.subject,
+        );
         const alias = still?.subject === undefined ? 'it' : path.replace(still.subject, '{slug}');
         const remedy = still
           ? `Add ${alias} to the aliases of "${still.page}" in ${still.workspace}/src/pages.ts, which is at ${still.path} now`

@@ -97,7 +97,8 @@ export function assetMapOf({ shell, remotes, table }: ResolvedSite): AssetMap {
       if (page.sections) assets[sectionAssetsKey(route)] = assetAddressesOf(page.sections, release, shell);
     }
     for (const [name, piece] of Object.entries(release.pieces)) {
-      if (table.slots[name] === release.workspace) assets[slotAssetsKey(name)] = assetAddressesOf(piece, release, shell);
+      if (table.slots[name] === release.workspace)
+        assets[slotAssetsKey(name)] = assetAddressesOf(piece, release, shell);
     }
   }
   return assets;

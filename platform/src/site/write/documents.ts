@@ -62,7 +62,7 @@ export async function writeDocuments(
 ): Promise<WrittenDocuments> {
   const { shell, remotes, siteFile, configuration, revision } = site;
   const noindex = !isPublic(revision.environment, configuration.site);
-  const mixing = noindex ? switcherConfig(site) : undefined;
+  const switcherData = noindex ? switcherConfig(site) : undefined;
   const switcher = noindex ? await switcherScript() : undefined;
   if (switcher) await writeAnew(join(draft, switcher.address), switcher.content);
   const [start, early] = switcher ? [[switcher.address], startScripts(shell)] : [startScripts(shell), []];
@@ -96,7 +96,7 @@ export async function writeDocuments(
       redirect: owner?.route.redirect,
       noindex,
       embeddable: owner?.route.embeddable,
-      switcher,
+      switcher: switcherData,
     });
   };
   const files: string[] = [];
