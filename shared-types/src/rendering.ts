@@ -82,9 +82,9 @@ export const bootstrapId = 'mosaico';
 /** Id of the element around the three regions that the shell hydrates: header, page, footer. */
 export const rootId = 'root';
 
-/** Id of the element, beside the root, with the notice that a part does not respond. */
+/** Id of the element, beside the root, with the notice that an island does not respond. */
 export const noticeId = 'mosaico-notice';
-/** Attribute of the elements that are hydrated by themselves. Its value names the part: a region (`header`), a remote, or an id. */
+/** Attribute of an island: an element that is hydrated by itself. Its value is a region (`header`), a remote, or an id. */
 export const islandAttribute = 'data-island';
 /** On the root element of an embeddable page that is opened by itself, so that the place of its header is kept from the first paint. */
 export const aloneAttribute = 'data-alone';
@@ -105,14 +105,14 @@ export interface BootScript {
   begin(): boolean | undefined;
   /** The shell could not start after all. */
   fail(): void;
-  /** Reports that a part does not respond, or responds again. The notice is shown as long as one does not. */
+  /** Reports that an island does not respond, or responds again. The notice is shown while any island does not. */
   say(island: string, isSilent: boolean): void;
   /**
-   * The part in this element is hydrated: a press that was remembered is repeated now. With `false`, the part is dehydrated again,
+   * The island in this element is hydrated: a remembered press is repeated now. With `false`, the island is dehydrated again,
    * since it threw.
    */
   markHydrated(island: Element, isHydrated?: boolean): void;
-  /** Whether the target is in a dehydrated part. Documents of older platforms do not have this. */
+  /** Whether the target is in a dehydrated island. Documents of older platforms do not have this. */
   isDehydrated?(target: EventTarget | null): boolean;
 }
 

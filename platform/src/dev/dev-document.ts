@@ -26,7 +26,7 @@ export interface DevSite {
  * price shows on reload.
  */
 export async function devDocument(dev: DevSite, pathname: string): Promise<string | undefined> {
-  const now = await devSiteNow(dev);
+  const now = await devSiteManifest(dev);
   const path = pageAt(now.table.routes)(pathname);
   const route = now.table.routes.find((each) => each.path === path);
   const looksLikeFile = /\.\w+$/.test(pathname) || pathname.startsWith('/demo/');
@@ -45,7 +45,7 @@ export async function devDocument(dev: DevSite, pathname: string): Promise<strin
 }
 
 /** What the site is at this moment, as far as it runs from source. */
-async function devSiteNow({ workspaces, configuration, site, published }: DevSite): Promise<SiteManifest> {
+async function devSiteManifest({ workspaces, configuration, site, published }: DevSite): Promise<SiteManifest> {
   const shell = workspaces.find((workspace) => workspace.role === 'shell');
   const own = await Promise.all(workspaces.map((workspace) => declarationsOf(workspace)));
   const remotes = workspaces.filter(({ role }) => role === 'remote');

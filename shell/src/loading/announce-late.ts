@@ -1,10 +1,10 @@
 import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
 import { bootScript } from './boot-script.ts';
 
-/** After this many ms the document says that a part does not respond. */
+/** After this many ms the document says that an island does not respond. */
 const noticeTimeoutMs = 3_000;
 
-/** Shows the notice that a part does not respond while a promise stays pending. */
+/** Shows the notice that an island does not respond while a promise stays pending. */
 export function announceLate(island: string, promise: Promise<unknown>, timeoutMs = noticeTimeoutMs): void {
   const timer = setTimeout(() => bootScript().say(island, true), timeoutMs);
   const done = (): void => {
