@@ -26,13 +26,22 @@ interface FrameProps extends IslandProps {
   children: ReactNode;
 }
 
-/** What an island, or a static part, needs around it: each is a tree of its own. */
+const isPrerendering = typeof document === 'undefined';
+/** What the page that is being prerendered is told. */
+let told: Shown = {};
+
+/** Tells the page that is prerendered next. */
+export function tell(shown: Shown): void {
+  told = shown;
+}
+
+/** What an island, or a static part, needs around it: each is a tree of its own. Static HTML is made of more than its island is told. */
 export function Frame({ shown, mark, hydratedOnly = false, children }: FrameProps) {
   useEffect(() => {
     if (mark) performance.mark(`mosaico:${mark}-interactive`);
   }, [mark]);
   return (
-    <Provided shown={shown}>
+    <Provided shown={isPrerendering && !hydratedOnly ? told : shown}>
       <SectionProvider value={hydratedOnly ? HydratedSection : DeclaredSection}>
         <SlotProvider value={FilledSlot}>{children}</SlotProvider>
       </SectionProvider>
@@ -40,7 +49,6 @@ export function Frame({ shown, mark, hydratedOnly = false, children }: FrameProp
   );
 }
 
-const isPrerendering = typeof document === 'undefined';
 /** In the browser, React leaves what stands in it alone. */
 const asItIs = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
