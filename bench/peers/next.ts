@@ -17,15 +17,12 @@ export function nextProject(pages: readonly PeerPage[]): [string, string][] {
     ],
     [
       'app/layout.jsx',
-      `import { readFileSync } from 'node:fs';
-import { Shell } from '../bench/peers/next/shell.tsx';
+      `import { Shell } from '../bench/peers/next/shell.tsx';
 export const metadata = { icons: { icon: '/favicon.svg' } };
 export const viewport = { width: 'device-width', initialScale: 1 };
 const shown = ${JSON.stringify(shownEverywhere(pages))};
-// The order of cascade layers, before any of Next's style sheets: those come in no order of ours.
-const [layers] = readFileSync('theme.css', 'utf8').split(';');
 export default function Root({ children }) {
-  return <html lang="es"><head><style>{layers + ';'}</style></head><body><div id="root"><Shell shown={shown}>{children}</Shell></div></body></html>;
+  return <html lang="es"><body><div id="root"><Shell shown={shown}>{children}</Shell></div></body></html>;
 }`,
     ],
   ];
