@@ -57,7 +57,6 @@ async function devSiteManifest({ workspaces, configuration, site, published }: D
       ...published.remotes,
       ...Object.fromEntries(remotes.map((workspace) => [workspace.name, devAddress(workspace) + devEntry])),
     },
-    standsFor: [],
     table: siteTable([...published.declarations, ...own], configuration).table,
   };
 }

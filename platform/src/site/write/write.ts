@@ -97,7 +97,6 @@ async function writeNotes(draft: string, site: ResolvedSite, assets: AssetMap, i
     site: siteFile.address,
     shell: shellScript(site),
     remotes: entries,
-    standsFor: [],
     table,
     assets,
     integrity: only(integrity, Object.values(assets).flat()),
