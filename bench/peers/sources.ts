@@ -9,7 +9,7 @@ import type { Peer } from '../variants.ts';
 
 /** Workspaces that the others import by name, and what the projects import in place of the router. */
 const packages = ['shared-types', 'shared-ui'];
-const router = 'react-router-dom';
+const router = 'react-router';
 /** Where a project has what stands in for the router. */
 const templates = (peer: Peer): string => `bench/peers/${peer}`;
 /** The part of the boot script that answers tab lists. */
@@ -52,7 +52,7 @@ export async function readSources({ root, composition }: Site, peer: Peer) {
       );
     } else {
       // What the shell takes past its own copy of a shared library is, elsewhere, the library itself.
-      files.set(path, text.replaceAll("'installed/", "'"));
+      files.set(path, text.replaceAll("'unshared/", "'"));
     }
   }
   const theme = pathToFileURL(join(root, 'shared-ui/src/theme/theme-variables.css.ts')).href;

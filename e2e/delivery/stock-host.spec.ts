@@ -52,11 +52,11 @@ test('a host that does not share what a remote needs is told what it is', async 
   host = await stockHost('Rspack', baseURL ?? '', {
     remote: 'mf-legal',
     screen: 'terms',
-    without: ['react-router-dom'],
+    without: ['react-router'],
   });
   await page.goto(host.origin);
   await expect(page.locator('body')).toContainText(
-    /mf_legal needs of its host, as singletons in the option "shared" of Module Federation: react-router-dom \^7/,
+    /mf_legal needs of its host, as singletons in the option "shared" of Module Federation: react-router \^7/,
   );
 });
 

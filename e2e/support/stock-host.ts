@@ -18,7 +18,7 @@ const shell = `<!doctype html><html lang="es"><title>Otro sitio</title><link rel
 const source = (remote: string, screen: string): string => `
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { loadStockSite, StockProvider } from '@mosaico/shared-types/stock';
 
 async function start() {
@@ -55,7 +55,7 @@ export async function stockHost(
   const dependencies = {
     react: '^19.0.0',
     'react-dom': '^19.0.0',
-    'react-router-dom': '^7.0.0',
+    'react-router': '^7.0.0',
     '@mosaico/shared-types': '^3.0.0',
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'stock-host', version: '1.0.0', dependencies }));

@@ -17,7 +17,7 @@ test.each(workspaces.filter(({ role }) => role === 'remote').map(({ name }) => n
   (name) => {
     const shared = sharing(named(name), design);
     expect(Object.keys(shared)).toEqual(
-      expect.arrayContaining(['react', 'react-dom', 'react-router-dom', ...late.slice(0, 2)]),
+      expect.arrayContaining(['react', 'react-dom', 'react-router', ...late.slice(0, 2)]),
     );
     for (const { key } of singletons)
       if (shared[key]) expect(shared[key]).toMatchObject({ singleton: true, import: false });
@@ -31,8 +31,8 @@ test('the shell brings at once what pages begin with, and late what a control as
 });
 
 test('in place of the whole router the shell brings what the site uses of it, under the version that is installed', () => {
-  const router = sharing(named('shell'), design)['react-router-dom'];
-  expect(router?.import).toBe('./src/shared/react-router-dom.ts');
+  const router = sharing(named('shell'), design)['react-router'];
+  expect(router?.import).toBe('./src/shared/react-router.ts');
   expect(router?.version).toMatch(/^7\./);
 });
 
