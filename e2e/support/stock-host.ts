@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { extname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { rspack } from '@rspack/core';
@@ -35,6 +36,9 @@ async function start() {
 start().catch((error) => { document.body.append(error.message); });
 `;
 
+/** The runtime plugin of Module Federation that gives a host's runtime to remotes, which bring none. */
+const provideRuntime = fileURLToPath(import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'));
+
 /** Of the bundlers, the plugin that is told of a remote by its manifest, or by its entry. */
 export const bundlers = {
   'webpack, @module-federation/enhanced': { bundler: 'webpack', plugin: 'enhanced', by: 'mf-manifest.json' },
@@ -60,7 +64,14 @@ export async function stockHost(
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'stock-host', version: '1.0.0', dependencies }));
   const name = remote.replaceAll('-', '_');
-  writeFileSync(join(folder, 'index.jsx'), "import('./start.jsx');");
+  // webpack's own plugin has no runtime to give: the host starts one.
+  const ownRuntime = `
+    import { createInstance } from '@module-federation/runtime';
+    import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
+    createInstance({ name: 'stock_host', remotes: [], plugins: [provideRuntime()] });
+  `;
+  const isAlone = bundler === 'webpack' && plugin === 'own';
+  writeFileSync(join(folder, 'index.jsx'), `${isAlone ? ownRuntime : ''}import('./start.jsx');`);
   writeFileSync(join(folder, 'start.jsx'), source(name, screen));
   const shared = [...Object.keys(dependencies), 'react/jsx-runtime'].filter((each) => !without.includes(each));
   const federation = {
@@ -93,7 +104,10 @@ export async function stockHost(
     bundler === 'rspack'
       ? rspack({
           ...common,
-          plugins: [new rspack.DefinePlugin(definitions), new rspack.container.ModuleFederationPlugin(federation)],
+          plugins: [
+            new rspack.DefinePlugin(definitions),
+            new rspack.container.ModuleFederationPlugin({ ...federation, runtimePlugins: [provideRuntime] }),
+          ],
         } as never)
       : webpack({
           ...common,
@@ -101,7 +115,13 @@ export async function stockHost(
             new webpack.DefinePlugin(definitions),
             plugin === 'own'
               ? new webpack.container.ModuleFederationPlugin(federation)
-              : new ModuleFederationPlugin({ ...federation, manifest: false, dts: false, dev: false }),
+              : new ModuleFederationPlugin({
+                  ...federation,
+                  manifest: false,
+                  dts: false,
+                  dev: false,
+                  experiments: { provideExternalRuntime: true },
+                }),
           ],
         } as never);
   await new Promise<void>((resolve, reject) => {

@@ -42,9 +42,9 @@ test('a remote offers its screens by one container, and one that is offline does
       name: 'mf_legal',
       exposes: { './screens': { import: './src/pages.ts?screens' } },
       shareStrategy: 'loaded-first',
-      manifest: false,
     });
   expect(client).toMatchObject({
+    manifest: true,
     filename: 'remote-entry.[contenthash:10].js',
     library: { type: 'var', name: 'mf_legal' },
   });

@@ -189,8 +189,7 @@ function federation(
     exposes: exposes(workspace),
     ...(isBrowser && { runtimePlugins: [here('./runtime/public-path.ts')] }),
   };
-  // `provideExternalRuntime` adds this plugin's CommonJS file, and with it a second copy of the whole runtime (10 kB).
-  const host = { remotes: {}, ...(isBrowser && { runtimePlugins: [fileURLToPath(import.meta.resolve(provideRuntime))] }) };
+  const host = { remotes: {}, ...(isBrowser && { runtimePlugins: [here('./runtime/provide-runtime.ts')] }) };
   const plugin = new ModuleFederationPlugin({
     name,
     ...(isShell ? host : container),
@@ -207,9 +206,6 @@ function federation(
   });
   return [plugin, new FederationModuleIdsPlugin(), new FederationRuntimeModulePlugin()];
 }
-
-/** Runtime plugin of Module Federation: gives the host's runtime to remotes. */
-const provideRuntime = '@module-federation/inject-external-runtime-core-plugin';
 
 /** What a remote offers: how its pages load and, where it has some, the pieces that fill other pages' slots. */
 function exposes({ folder }: Workspace): Record<string, { import: string; name: string }> {

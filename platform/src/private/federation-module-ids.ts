@@ -1,5 +1,5 @@
-// Library: @module-federation/enhanced 2.9. Symbol: the folder `.federation` of its entry files; webpack's ids by `identifier()`.
-// Why: webpack hashes a module's id from its identifier. Those that federation makes hold absolute paths, so that the same sources would be
+// Library: @module-federation/enhanced 2.9. Symbols: the folder `.federation` of its entry files, `libIdent()` of its modules.
+// Why: webpack makes a module's id from its `identifier()`. Those that federation makes hold absolute paths, so that the same sources would be
 // another release in another folder. Upstream: module-federation/core#2582.
 import type { Compiler } from 'webpack';
 
@@ -9,13 +9,10 @@ export class FederationModuleIdsPlugin {
     compiler.hooks.compilation.tap('FederationModuleIdsPlugin', (compilation) => {
       compilation.hooks.beforeModuleIds.tap('FederationModuleIdsPlugin', (modules) => {
         for (const module of modules) {
-          const file = 'resource' in module ? String(module.resource) : undefined;
-          // Other modules without a file (JSON of externals, delegates) have no name that holds a path.
-          const id =
-            file === undefined
-              ? module.libIdent({ context: compiler.context })
-              : /[\\/]\.federation[\\/]/.test(file) && 'federation';
-          if (id) compilation.chunkGraph.setModuleId(module, id);
+          // The name in webpack's manifests: `webpack/sharing/provide/default/react`.
+          const name = module.libIdent({ context: compiler.context }) ?? '';
+          if (/^webpack\/(container|sharing\/provide)\//.test(name)) compilation.chunkGraph.setModuleId(module, name);
+          else if (name.includes('/.federation/entry.')) compilation.chunkGraph.setModuleId(module, 'federation');
         }
       });
     });
