@@ -31,7 +31,10 @@ export function hooksIn(root: string): Hook[] {
 function hookOf(root: string, path: string): Hook {
   const file = path.slice(root.length + 1);
   const [comment = ''] = /^(\/\/ .*\n)+/.exec(readFileSync(path, 'utf8')) ?? [];
-  const words = comment.replaceAll(/^\/\/ /gm, '').replaceAll('\n', ' ').trim();
+  const words = comment
+    .replaceAll(/^\/\/ /gm, '')
+    .replaceAll('\n', ' ')
+    .trim();
   const [, library, symbol, why, upstream] = head.exec(words) ?? [];
   if (!library || !symbol || !why || !upstream)
     throw new Error(
@@ -39,7 +42,14 @@ function hookOf(root: string, path: string): Hook {
     );
   const [name = ''] = /^@?[^@ ]+/.exec(library) ?? [];
   const test = ['.ts', '.tsx'].map((end) => path.replace(/\.tsx?$/, `.test${end}`)).find((each) => existsSync(each));
-  return { file, library, symbol, why, upstream, isTested: test !== undefined && readFileSync(test, 'utf8').includes(name) };
+  return {
+    file,
+    library,
+    symbol,
+    why,
+    upstream,
+    isTested: test !== undefined && readFileSync(test, 'utf8').includes(name),
+  };
 }
 
 const issue = /([\w.-]+\/[\w.-]+)#(\d+)/g;
