@@ -53,7 +53,6 @@ export default {
       // A remote to be copied, and what webpack, not Node, resolves.
       ignore: ['template/**'],
       ignoreDependencies: [
-        'installed-refresh-runtime',
         'typescript-native',
         '@swc/core',
         'css-loader',

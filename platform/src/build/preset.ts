@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Options } from '@swc/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Chunk, Compiler, Configuration } from 'webpack';
+import type { Compiler, Configuration } from 'webpack';
 import { contentHash } from '../lib/files-below.ts';
 import { rootFolder, workspaceIn, type Workspace } from '../lib/workspaces.ts';
 import { developmentFolder } from '../store/development-shell.ts';
 import { buildsFolder } from '../lib/folders.ts';
 import { browsers } from './browsers.ts';
 import { distFile } from '../lib/dist.ts';
+import { materialGroup } from './material.ts';
 import { madeModule } from './module-loader.ts';
 import { buildSources, ownModules } from './own-packages.ts';
 import { containerName, publicPath } from '../store/public-path.ts';
@@ -55,18 +56,6 @@ interface Context extends BuildOptions {
   output: string;
 }
 
-/**
- * Material UI, its style engine, what only they use, and the design system's own part of it (`material-*`), in one file. By itself each
- * shared module would be a file that asks for the next when it is here, and each control would come in several waves.
- */
-const material = {
-  test: /[\\/](node_modules[\\/](@mui|@emotion|@popperjs|stylis|react-transition-group|react-is|prop-types|hoist-non-react-statics|@babel[\\/]runtime)|shared-ui[\\/]src[\\/](\w+[\\/](late-)?material-|theme[\\/](theme|palettes|tokens)\.)|shell[\\/]src[\\/]shared[\\/]mui-)/,
-  name: 'material',
-  // What names its file has chosen what is in it: the search has of Material UI what does without the style engine.
-  chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== 'search',
-  enforce: true,
-} as const;
-
 /** How words come into the chunks that show them: see `content-loader.ts`, which reads what the compiler has made. */
 const contentRules = [
   // Another page may show words of this file: they bring no other module of their page along.
@@ -100,7 +89,7 @@ function client(context: Context): Configuration {
     },
     optimization: {
       ...optimization,
-      splitChunks: { cacheGroups: { material } },
+      splitChunks: { cacheGroups: { material: materialGroup(workspace) } },
       minimizer: [minimizer('smallest')],
       ...(hot && { minimize: false, moduleIds: 'named' }),
     },
@@ -117,7 +106,6 @@ function client(context: Context): Configuration {
 }
 
 const developmentAlias = {
-  'installed-refresh-runtime$': require.resolve('react-refresh/runtime'),
   'react-refresh/runtime$': here('./runtime/refresh-runtime.cjs'),
 };
 

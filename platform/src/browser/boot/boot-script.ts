@@ -88,7 +88,7 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
       // A followed link closes the panel around it: the next page may take seconds to come.
       answered.leave(target.closest('a[href]') ? null : target);
       if (!part || !control || control.closest(`[${dehydratedAttribute}]`)) return;
-      // React replays a press on dehydrated HTML, and would answer it a second time.
+      // It is answered here, or when its part is hydrated: nothing else may answer it, too.
       event.stopPropagation();
       places.set(control, { part, index: controlsIn(part).indexOf(control) });
       document.dispatchEvent(new Event(pressEvent));
