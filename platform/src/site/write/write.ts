@@ -99,7 +99,6 @@ async function writeNotes(draft: string, site: ResolvedSite, loads: Loads, integ
     shell: shellScript(site),
     styles: startStyles(site.shell),
     remotes: entries,
-    standsFor: [],
     table,
     loads,
     integrity: only(integrity, Object.values(loads).flat()),
