@@ -90,7 +90,9 @@ function stylesOf(chunks: Iterable<{ files: Iterable<string> }>): string[] {
 
 function consumedIn(compilation: Compilation, group: ChunkGroup): ConsumedShare[] {
   return group.chunks
-    .flatMap((chunk) => [...(compilation.chunkGraph.getChunkModulesIterableBySourceType(chunk, 'consume-shared') ?? [])])
+    .flatMap((chunk) => [
+      ...(compilation.chunkGraph.getChunkModulesIterableBySourceType(chunk, 'consume-shared') ?? []),
+    ])
     .flatMap((module) => consumedShare(module) ?? []);
 }
 

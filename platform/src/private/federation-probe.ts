@@ -22,7 +22,10 @@ async function container(plugins: { apply(compiler: Compiler): void }[]): Promis
   write('package.json', JSON.stringify({ name: 'container', dependencies: { theme: '^2.0.0', react: '^19.0.0' } }));
   write('node_modules/theme/package.json', JSON.stringify({ name: 'theme', version: '2.1.0', main: 'theme.js' }));
   write('node_modules/theme/theme.js', 'export const dark = 1;');
-  write('exposed.js', "import { useState } from 'react';\nimport { dark } from 'theme';\nexport default [useState, dark];");
+  write(
+    'exposed.js',
+    "import { useState } from 'react';\nimport { dark } from 'theme';\nexport default [useState, dark];",
+  );
   const compiler = webpack({
     mode: 'production',
     context: folder,
@@ -72,7 +75,6 @@ function thrownWhileHashing(thrown: unknown[]): { apply(compiler: Compiler): voi
       }),
   };
 }
-
 
 const idsOf = ({ modules, chunkGraph }: Compilation): string[] =>
   [...modules].map((module) => String(chunkGraph.getModuleId(module))).sort();
