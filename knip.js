@@ -49,16 +49,11 @@ export default {
         'src/browser/{boot,retired-worker,versions,environment}/start.ts',
         'src/dev/dev-client.ts',
         'src/testing/store-process.ts',
+        'src/private/federation-probe.ts',
       ],
       // A remote to be copied, and what webpack, not Node, resolves.
       ignore: ['template/**'],
-      ignoreDependencies: [
-        'typescript-native',
-        '@swc/core',
-        'css-loader',
-        'swc-loader',
-        'webpack-cli',
-      ],
+      ignoreDependencies: ['typescript-native', '@swc/core', 'css-loader', 'swc-loader', 'webpack-cli'],
     },
     'create-remote': { entry: ['src/create-remote.ts', 'pack.mjs'] },
     'shared-ui': {

@@ -47,11 +47,11 @@ async function container(plugins: { apply(compiler: Compiler): void }[]): Promis
     ],
   });
   const compilation = await new Promise<Compilation>((resolve, reject) => {
-    compiler?.run((failure, stats) => (stats ? resolve(stats.compilation) : reject(failure ?? new Error('no stats'))));
+    compiler.run((failure, stats) => (stats ? resolve(stats.compilation) : reject(failure ?? new Error('no stats'))));
   });
-  await new Promise((resolve) => compiler?.close(resolve));
+  await new Promise((resolve) => compiler.close(resolve));
   rmSync(folder, { recursive: true });
-  if (compilation.errors.length > 0) throw compilation.errors[0];
+  if (compilation.errors[0]) throw new Error(compilation.errors[0].message);
   return compilation;
 }
 
