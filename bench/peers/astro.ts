@@ -46,14 +46,14 @@ export function astroPage({ path, name, screen, subject, head, shown }: PeerPage
       `src/pages/${file}.astro`,
       `---
 import Document from '${up}${templates}/document.astro';
-import { tell } from '${up}${templates}/frame.tsx';
+import { setInitialData } from '${up}${templates}/frame.tsx';
 import { setPath } from '${up}${templates}/router.tsx';
 import { shownTo } from '${up}${templates}/shown-to.ts';
 import Page from '${up}parts/${name}.jsx';
 setPath(${JSON.stringify(path)});
 const head = ${JSON.stringify(head)};
 const page = ${JSON.stringify({ shown, subject })};
-tell(page.shown);
+setInitialData(page.shown);
 ---
 <Document head={head} page={page}><Page client:load shown={await shownTo(Page, page)} subject={page.subject} /></Document>
 `,

@@ -27,21 +27,24 @@ interface FrameProps extends IslandProps {
 }
 
 const isPrerendering = typeof document === 'undefined';
-/** What the page that is being prerendered is told. */
-let told: Shown = {};
+/** Initial data of the page that is being prerendered. */
+let initialData: Shown = {};
 
-/** Tells the page that is prerendered next. */
-export function tell(shown: Shown): void {
-  told = shown;
+/** Sets the initial data of the page that is prerendered next. */
+export function setInitialData(shown: Shown): void {
+  initialData = shown;
 }
 
-/** What an island, or a static part, needs around it: each is a tree of its own. Static HTML is made of more than its island is told. */
+/**
+ * Providers around an island or a static part: each is a React tree of its own. Static HTML is prerendered with the page's whole initial data,
+ * an island with the part that it depends on.
+ */
 export function Frame({ shown, mark, hydratedOnly = false, children }: FrameProps) {
   useEffect(() => {
     if (mark) performance.mark(`mosaico:${mark}-interactive`);
   }, [mark]);
   return (
-    <Provided shown={isPrerendering && !hydratedOnly ? told : shown}>
+    <Provided shown={isPrerendering && !hydratedOnly ? initialData : shown}>
       <SectionProvider value={hydratedOnly ? HydratedSection : DeclaredSection}>
         <SlotProvider value={FilledSlot}>{children}</SlotProvider>
       </SectionProvider>

@@ -26,7 +26,7 @@ export function textOf(bytes: Buffer, name: string): string {
   const begin = bytes.toString('latin1', 0, 64).replace('\xef\xbb\xbf', '').trimStart();
   const isPointer = pointerFault(begin);
   if (isPointer !== undefined) throw new Error(`${name} ${isPointer}.`);
-  if (otherFormats.test(begin))
+  if (otherFormats.some((format) => format.test(begin)))
     throw new Error(`${name} is no text file, whatever its name ends in. Put the text itself there, saved as UTF-8.`);
   const text = new TextDecoder().decode(bytes);
   if (!isUtf8(bytes)) throw new Error(`${name} is not UTF-8: ${firstFaulty(text)} ${asUtf8}`);
@@ -57,10 +57,12 @@ export const pointerFault = (begin: string): string | undefined =>
     : undefined;
 
 const asUtf8 = 'Save it again as UTF-8 ("Save as", "Encoding").';
-/** How files begin that are no text, or text of another program: RTF, ZIP, Word, PDF, HTML, MP4, gzip, PNG, JPEG, GIF, WebM, WebP. */
-const otherFormats =
+/** How files begin that are no text, or text of another program: RTF, ZIP, Word, PDF, MP4, gzip, PNG, JPEG, GIF, WebM, WebP; HTML. */
+const otherFormats = [
   // oxlint-disable-next-line no-control-regex -- Files begin with them.
-  /^(\{\\rtf|PK\x03\x04|\xd0\xcf\x11\xe0|%PDF-|<(?:!doctype html|html|head|body)|.{4}ftyp|\x1f\x8b|\x89PNG|\xff\xd8\xff|GIF8|\x1aE\xdf\xa3|RIFF)/is;
+  /^(\{\\rtf|PK\x03\x04|\xd0\xcf\x11\xe0|%PDF-|.{4}ftyp|\x1f\x8b|\x89PNG|\xff\xd8\xff|GIF8|\x1aE\xdf\xa3|RIFF)/s,
+  /^<(!doctype html|html|head|body)/i,
+];
 
 /** The first line with bytes that are no UTF-8, and its words as far as they can be read. */
 function firstFaulty(text: string): string {
