@@ -163,15 +163,19 @@ function Slot({ fallback }: SlotProps): ReactNode {
 }
 
 function reporting(report: (text: string) => void): Toast {
-  const show: Toast['show'] = (title, { description } = {}) => report(description ? `${title}: ${description}` : title);
+  const show: Toast['show'] = (title, { id = 'toast', description } = {}) => {
+    report(description ? `${title}: ${description}` : title);
+    return id;
+  };
   return {
     show,
     promise: (promise, { loading, success, error }, options) => {
-      show(loading, options);
       promise.then(
-        () => show(success, options),
-        () => show(error, options),
+        (value) => show(typeof success === 'string' ? success : success(value), options),
+        (reason: unknown) => show(typeof error === 'string' ? error : error(reason), options),
       );
+      return show(loading, options);
     },
+    dismiss: () => report(''),
   };
 }

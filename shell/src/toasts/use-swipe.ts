@@ -5,39 +5,57 @@ export const swipeThreshold = 48;
 /** A pointer that moves less than this many px sideways is pressing, scrolling or trembling. */
 const slop = 8;
 
-/** Handlers that let a card be pushed out sideways, by mouse, pen or finger. Meanwhile it has `data-swiping`, and its offset in `--swipe`. */
-export function useSwipe(isEnabled: boolean, onSwiped: () => void) {
-  const press = useRef<PointerEvent>(undefined);
-  const movedBy = ({ clientX }: PointerEvent): number => clientX - (press.current?.clientX ?? clientX);
+interface Press {
+  pointer: number;
+  x: number;
+  y: number;
+  moved: number;
+  swiping: boolean;
+}
 
-  const end = ({ pointerId, currentTarget: card }: PointerEvent<HTMLElement>, moved: number): void => {
-    if (press.current?.pointerId !== pointerId) return;
+/**
+ * Handlers that let a card be pushed out sideways, by mouse, pen or finger. While it is, the card has `data-swiping` and its
+ * offset in `--swipe`; pushed out, it has `data-swiped`.
+ */
+export function useSwipe(enabled: boolean, onSwiped: () => void) {
+  const press = useRef<Press | undefined>(undefined);
+
+  const end = (card: HTMLElement, out: boolean): void => {
+    const { swiping, moved } = press.current ?? { swiping: false, moved: 0 };
     press.current = undefined;
-    if (!('swiping' in card.dataset)) return;
+    if (!swiping) return;
     delete card.dataset.swiping;
-    if (Math.abs(moved) >= swipeThreshold) {
-      card.style.setProperty('--swipe', moved < 0 ? '-110%' : '110%');
+    if (out && Math.abs(moved) >= swipeThreshold) {
+      card.dataset.swiped = moved < 0 ? 'left' : 'right';
       onSwiped();
-    } else card.style.removeProperty('--swipe');
+    }
+    card.style.removeProperty('--swipe');
   };
 
   return {
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (isEnabled && event.button === 0 && !('swiping' in event.currentTarget.dataset)) press.current = event;
+    onPointerDown({ pointerId, clientX, clientY, button }: PointerEvent<HTMLElement>) {
+      if (!enabled || button !== 0 || press.current?.swiping) return;
+      press.current = { pointer: pointerId, x: clientX, y: clientY, moved: 0, swiping: false };
     },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      const card = event.currentTarget;
+    onPointerMove({ pointerId, clientX, clientY, buttons, currentTarget }: PointerEvent<HTMLElement>) {
+      const now = press.current;
       // Without a button it was let go elsewhere.
-      if (press.current?.pointerId !== event.pointerId || event.buttons === 0) return;
-      if (!('swiping' in card.dataset)) {
-        if (Math.abs(movedBy(event)) < Math.max(slop, Math.abs(event.clientY - press.current.clientY))) return;
+      if (now?.pointer !== pointerId || buttons === 0) return;
+      now.moved = clientX - now.x;
+      if (!now.swiping) {
+        if (Math.abs(now.moved) < slop || Math.abs(now.moved) < Math.abs(clientY - now.y)) return;
+        now.swiping = true;
         // From here on a button below the pointer is not pressed by letting go.
-        card.setPointerCapture(event.pointerId);
-        card.dataset.swiping = '';
+        currentTarget.setPointerCapture(pointerId);
+        currentTarget.dataset.swiping = '';
       }
-      card.style.setProperty('--swipe', `${movedBy(event)}px`);
+      currentTarget.style.setProperty('--swipe', `${now.moved}px`);
     },
-    onPointerUp: (event: PointerEvent<HTMLElement>) => end(event, movedBy(event)),
-    onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event, 0),
+    onPointerUp({ pointerId, currentTarget }: PointerEvent<HTMLElement>) {
+      if (press.current?.pointer === pointerId) end(currentTarget, true);
+    },
+    onPointerCancel({ pointerId, currentTarget }: PointerEvent<HTMLElement>) {
+      if (press.current?.pointer === pointerId) end(currentTarget, false);
+    },
   };
 }
