@@ -22,7 +22,6 @@ import { remember, wantedOverrides } from './address.ts';
 import { copy, type Missing } from './copy.ts';
 import { ownValue } from '../../lib/own-value.ts';
 import { versionsMeant } from '../../store/release-label.ts';
-import { showToDevtools } from './devtools.ts';
 import { compatibleOffers } from './compatibility.ts';
 import { keepInAddress } from './keep-in-address.ts';
 import { isLocal, localSource, prepareSources, type LocalSource, type NoSource } from './local-source.ts';
@@ -67,13 +66,10 @@ async function start(): Promise<void> {
       rest: others,
     });
     write(bootstrapId, overridden.bootstrapData);
-    const { whole = inUse } = overridden.bootstrapData;
-    showToDevtools(shell, () => Promise.resolve({ ...whole, releases: { ...inUse.releases, ...kept } }));
     document.getElementById(rootId)?.setAttribute(foreignAttribute, '');
     await prepareSources(sources);
     run(overridden.start);
   } else {
-    showToDevtools(shell, revision);
     run(scripts);
   }
   // The page around a frame has its own.

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Integrity, AssetMap, SiteManifest } from '@mosaico/shared-types';
 import type { Contents, Revision } from '@mosaico/shared-types/schemas';
+import { startStyles } from '../../browser/versions/overrides.ts';
 import { isPublic } from '../../lib/public-environment.ts';
 import { removeUnused } from '../../lib/cache.ts';
 import { keysBelow } from '../../lib/files-below.ts';
@@ -96,6 +97,7 @@ async function writeNotes(draft: string, site: ResolvedSite, assets: AssetMap, i
     revision: revision.revision,
     site: siteFile.address,
     shell: shellScript(site),
+    styles: startStyles(site.shell),
     remotes: entries,
     table,
     assets,
