@@ -65,6 +65,6 @@ test('no page of the demonstration brings a second copy of the design system', a
     }),
   );
   expect(copies.flat()).not.toEqual([]);
-  const loaded = Object.values(now.assets ?? {}).flat();
+  const loaded = Object.values(now.loads ?? {}).flat();
   expect(copies.flat().filter((file) => loaded.includes(file))).toEqual([]);
 });

@@ -38,7 +38,7 @@ const html = ({
   custom,
   posts,
 }: Record<string, Fact> = declared): string => `<html lang="es"><head><title>Planes</title></head>
-  <body><div data-island="header"><a href="/">Inicio</a></div><main>
+  <body><div data-part="header"><a href="/">Inicio</a></div><main>
   <h1>Planes</h1>
   <button role="tab" aria-selected="true">Básico</button><button role="tab">Personalizado</button>
   <h2>Plan Básico</h2><p><strong>${basic?.text}</strong> <small>USD al mes</small></p>

@@ -20,7 +20,7 @@ export function regionOf(document: Document, region: Region): readonly Node[] {
   if (region === 'anywhere') return document.children;
   // The site's header and footer: a page has others within.
   const isIt = ({ name, attribs }: Element): boolean =>
-    region === 'main' ? name === 'main' : attribs['data-island'] === region;
+    region === 'main' ? name === 'main' : attribs['data-part'] === region;
   const found = DomUtils.findOne(isIt, document.children);
   return found ? [found] : [];
 }

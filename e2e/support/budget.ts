@@ -85,9 +85,9 @@ export async function weigh(origin: string): Promise<Budget> {
 
 /** Addresses of everything that a document says it loads. */
 function requestedFilesOf(html: string): Record<'scripts' | 'styles' | 'fonts' | 'late', string[]> {
-  const { assets = {}, styles = [], integrity = {}, site } = bootstrapDataIn(html);
+  const { loads = {}, styles = [], integrity = {}, site } = bootstrapDataIn(html);
   const preloads = Array.from(html.matchAll(/<link rel="preload" as="script"[^>]* href="([^"]+)"/g), matched);
-  const loaded = [...preloads, ...Object.values(assets).flat(), ...styles];
+  const loaded = [...preloads, ...Object.values(loads).flat(), ...styles];
   return {
     // Outside of production a script of the platform's starts the page, which visitors never load.
     scripts: loaded.filter((address) => address.endsWith('.js') && !address.startsWith(publicPath('switcher'))),

@@ -68,7 +68,7 @@ export async function stopTime(page: Page): Promise<void> {
       PageBootstrapData,
       'styles' | 'assets'
     >;
-    const assets = [...(bootstrapData.styles ?? []), ...Object.values(bootstrapData.assets ?? {}).flat()];
+    const assets = [...(bootstrapData.styles ?? []), ...Object.values(bootstrapData.loads ?? {}).flat()];
     return document.adoptedStyleSheets.length >= assets.filter((address) => address.endsWith('.css')).length;
   };
   await expect

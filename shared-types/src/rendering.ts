@@ -1,3 +1,5 @@
+// Here documents, shells, remotes and platforms of different releases meet. The names of properties, attributes, elements and globals are
+// their contract, and stay: docs/decisions/030-names-that-releases-share.md.
 import type { JsonLdNode } from './json-ld.ts';
 import type { PageHead } from './head.ts';
 import type { Lookup } from './lookup.ts';
@@ -17,12 +19,12 @@ export interface PageBootstrapData {
   remotes: Record<string, string>;
   /** The page's own route; nothing on the not-found page. */
   route?: OwnRoute;
-  /** The page's dependencies and their answers, without those of static sections. */
-  initialData: Partial<TableEntries>;
-  /** What the page and the pieces in it load. See {@link AssetMap}. */
-  assets?: AssetMap;
+  /** The page's initial data: its dependencies and their values, without those of static sections. */
+  shown: Partial<TableEntries>;
+  /** The assets of the page and of the pieces in it. See {@link AssetMap}. */
+  loads?: AssetMap;
   /**
-   * Addresses of the style sheets that the shell starts with. Of these, and of those in {@link PageBootstrapData.assets}, the document
+   * Addresses of the style sheets that the shell starts with. Of these, and of those in {@link PageBootstrapData.loads}, the document
    * holds the rules that its HTML uses. The sheets are loaded whole once the page is at rest, or before another page is shown.
    */
   styles?: readonly string[];
@@ -47,8 +49,8 @@ export interface SiteManifest {
   /** Every remote of the environment. */
   remotes: Record<string, string>;
   table: SiteTable;
-  /** What each page and each piece loads. */
-  assets?: AssetMap;
+  /** The assets of each page and each piece. */
+  loads?: AssetMap;
   /** Hashes of what stands there. */
   integrity?: Integrity;
 }
@@ -85,15 +87,15 @@ export const rootId = 'root';
 /** Id of the element, beside the root, with the notice that an island does not respond. */
 export const noticeId = 'mosaico-notice';
 /** Attribute of an island: an element that is hydrated by itself. Its value is a region (`header`), a remote, or an id. */
-export const islandAttribute = 'data-island';
+export const islandAttribute = 'data-part';
 /** On the root element of an embeddable page that is opened by itself, so that the place of its header is kept from the first paint. */
 export const aloneAttribute = 'data-alone';
 /** Global variable with the document's {@link BootScript}. */
-export const bootScriptName = 'mosaicoBoot';
+export const bootScriptName = 'mosaicoGuard';
 
 /**
  * The boot script: an inline script in every document, which serves it until the site's scripts are loaded. Shells of other releases call
- * it, so the names of its functions stay.
+ * it.
  */
 export interface BootScript {
   /** Loads these start scripts, with retries. With `areWritten` their elements are in the document, further down. */
@@ -105,12 +107,12 @@ export interface BootScript {
   /** Reports that an island does not respond, or responds again. The notice is shown while any island does not. */
   say(island: string, isSilent: boolean): void;
   /**
-   * The island in this element is hydrated: a remembered press is repeated now. With `false`, the island is dehydrated again,
+   * Marks the island in this element as hydrated: a remembered press is repeated now. With `false`, the island is dehydrated again,
    * since it threw.
    */
-  markHydrated(island: Element, isHydrated?: boolean): void;
+  wake(island: Element, isHydrated?: boolean): void;
   /** Whether the target is in a dehydrated island. */
-  isDehydrated(target: EventTarget | null): boolean;
+  isAsleep(target: EventTarget | null): boolean;
 }
 
 /** On the root element: its HTML was prerendered by other releases than those that are about to start. */
@@ -126,16 +128,16 @@ export const pressEvent = 'mosaico:wanted';
 export interface RenderedPage {
   /** HTML for `<head>`, of shells that do not say what the page `describes`. */
   head: string;
-  /** What the head says of the page, as far as the shell knows. */
-  pageHead?: PageHead;
-  /** What the page shows in schema.org's terms, in the order in which it shows it. */
-  jsonLd?: readonly JsonLdNode[];
+  /** The page's head, as far as the shell knows. */
+  describes?: PageHead;
+  /** The page's JSON-LD: what it shows in schema.org's terms, in the order in which it shows it. */
+  things?: readonly JsonLdNode[];
   /** HTML for the root element. */
   body: string;
-  /** What the page has asked of the table; slots it has are among it. */
-  dependencies: TableKey[];
-  /** What of that only sections have asked that stay HTML: no browser asks for it again. */
-  staticDependencies?: TableKey[];
+  /** The page's dependencies: the keys that it has asked the table for. Its slots are among them. */
+  asked: TableKey[];
+  /** The dependencies that only static sections have: no browser asks for them again. */
+  still?: TableKey[];
 }
 
 /** A federation container, as a remote's server build exports it. */

@@ -67,11 +67,11 @@ export const createRenderer: ServerShell['createRenderer'] = ({ site, routes, re
     if (failures.length > 0) throw failures[0];
     return {
       head: '',
-      pageHead: pageHead(route, site),
-      jsonLd: [...jsonLd.values()],
+      describes: pageHead(route, site),
+      things: [...jsonLd.values()],
       body: frameOf(regions, route?.workspace),
-      dependencies: [...dependencies],
-      staticDependencies: [...dependencies].filter((key) => !liveDependencies.has(key)),
+      asked: [...dependencies],
+      still: [...dependencies].filter((key) => !liveDependencies.has(key)),
     };
   };
 };

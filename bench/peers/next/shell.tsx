@@ -39,7 +39,7 @@ export function Shell({ shown, children }: Props) {
   return (
     <Provided shown={shown}>
       <SlotProvider value={FilledSlot}>
-        <div data-island="header">
+        <div data-part="header">
           <a className={layout.skipLink} href="#contenido">
             {layoutCopy.skip}
           </a>

@@ -61,7 +61,7 @@ export const routes: Row[] = [
   ...Object.entries(owners).flatMap(([owner, paths]) => {
     const [place = '', workspace = ''] = owner.split(' ');
     return page(paths, [
-      [`1:16, ${place}`, `The page is there, and ${workspace}’s`, element('main', { 'data-island': workspace })],
+      [`1:16, ${place}`, `The page is there, and ${workspace}’s`, element('main', { 'data-part': workspace })],
     ]);
   }),
   ...page('/planes-de-marketing', [

@@ -9,11 +9,11 @@ export function Commitments({ heading, ours, yours, note }: CommitmentsProps) {
   return (
     <Section heading={heading}>
       <div className={styles.parts}>
-        <article className={styles.party} aria-label={ours.title} data-islandy="ours">
+        <article className={styles.party} aria-label={ours.title} data-party="ours">
           <h3>{ours.title}</h3>
           <CheckList items={ours.items} />
         </article>
-        <article className={styles.party} aria-label={yours.title} data-islandy="yours">
+        <article className={styles.party} aria-label={yours.title} data-party="yours">
           <h3>{yours.title}</h3>
           <CheckList items={yours.items} kind="plain" />
         </article>

@@ -36,7 +36,7 @@ export async function devDocument(dev: DevSite, pathname: string): Promise<strin
       head: `<title>${route?.title ?? ''}</title><meta name="description" content=""><link rel="icon" href="/favicon.svg"><link rel="stylesheet" crossorigin href="${now.shell.replace(/\.js$/, '.css')}">`,
       body: '',
     },
-    bootstrapData: { site: now.site, shell: now.shell, remotes: now.remotes, initialData: {}, whole: now },
+    bootstrapData: { site: now.site, shell: now.shell, remotes: now.remotes, shown: {}, whole: now },
     bootScript: await browserScript('boot'),
     start: [now.shell],
     preload: [],

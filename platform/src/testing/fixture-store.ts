@@ -26,17 +26,17 @@ type FixtureRelease = Partial<Release> & { render?: string; uses?: string[] };
 /** Prerenders what each remote's container says. */
 const shellServer = `
 exports.createRenderer = ({ routes, lookup }, containers) => async (path) => {
-  const dependencies = [];
-  const staticDependencies = [];
-  const ask = (key, isStatic) => { dependencies.push(key); if (isStatic) staticDependencies.push(key); return lookup(key); };
+  const asked = [];
+  const still = [];
+  const ask = (key, isStill) => { asked.push(key); if (isStill) still.push(key); return lookup(key); };
   const route = routes.find((each) => each.path === path);
-  if (!route) return { head: '<title>404</title>', body: 'nothing here', dependencies };
+  if (!route) return { head: '<title>404</title>', body: 'nothing here', asked };
   // Links to every page, so that none is an orphan.
   const links = () => ask('routes').map((each) => '<a href="' + each.path + '"></a>').join('');
   const container = route.workspace === 'shell' ? { render: () => 'home' + links() } : containers(route.workspace);
   const body = await container.render(path, ask);
   for (const name of container.uses || []) ask('slot:' + name);
-  return { head: '<title>' + route.title + '</title>', body, dependencies, staticDependencies };
+  return { head: '<title>' + route.title + '</title>', body, asked, still };
 };`;
 
 /** Makes a store in `folder` for fixture releases. */

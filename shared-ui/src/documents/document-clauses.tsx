@@ -55,7 +55,7 @@ export function ClauseText({ clause, level = 2, drawing }: ClauseTextProps) {
       className={clsx(styles.body, level === 2 && plates.plate)}
       id={clauseId(clause.number)}
       data-ground={drawing?.ground}
-      data-islands={clause.parts && ''}
+      data-parts={clause.parts && ''}
     >
       <Heading>
         <span>{clause.number}.</span> {clause.title}

@@ -6,8 +6,8 @@ const none: BootScript = {
   begin: () => true,
   fail: nothing,
   say: nothing,
-  markHydrated: nothing,
-  isDehydrated: () => false,
+  wake: nothing,
+  isAsleep: () => false,
 };
 
 /** The document's boot script. In tests, whose documents have none, one that does nothing. */

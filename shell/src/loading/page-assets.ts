@@ -19,7 +19,7 @@ export class PageAssets {
     /** What a page or a slot loads. */
     private readonly assetsOf: (name: string) => readonly string[],
   ) {
-    this.own = [...(bootstrapData.styles ?? []), ...Object.values(bootstrapData.assets ?? {}).flat()].filter(isSheet);
+    this.own = [...(bootstrapData.styles ?? []), ...Object.values(bootstrapData.loads ?? {}).flat()].filter(isSheet);
     this.inlined = new Set(isPrerendered ? this.own : []);
   }
 

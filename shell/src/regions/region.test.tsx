@@ -6,7 +6,7 @@ import { NearSection } from '../slots/near-section.tsx';
 import { SectionOutlet } from '../slots/section-outlet.tsx';
 import { Region } from './region.tsx';
 
-jest.mock('../loading/boot-script.ts', () => ({ bootScript: () => ({ say: jest.fn(), markHydrated: jest.fn() }) }));
+jest.mock('../loading/boot-script.ts', () => ({ bootScript: () => ({ say: jest.fn(), wake: jest.fn() }) }));
 let comeNear: () => void = () => undefined;
 jest.mock('../slots/when-near.ts', () => ({ whenNear: (_place: Element, start: () => void) => (comeNear = start) }));
 
@@ -85,7 +85,7 @@ test('a page that a browser has translated stays so while it is hydrated, and ca
 
 test('a near section shows its HTML where the page is rendered anew, until its code is there', async () => {
   element.innerHTML =
-    '<h1>Planes</h1><div data-island="a" data-near=""><p>Uno</p><b data-static="">dibujo</b></div><p data-static="">Dos</p>';
+    '<h1>Planes</h1><div data-part="a" data-near=""><p>Uno</p><b data-static="">dibujo</b></div><p data-static="">Dos</p>';
   element.querySelector('h1')?.replaceWith(document.createElement('aside'));
   let arrive: (component: ComponentType) => void = () => undefined;
   const component = new Promise<ComponentType>((resolve) => (arrive = resolve));

@@ -17,7 +17,7 @@ jest.mock('./contents.tsx', () => ({
 }));
 const say = jest.fn();
 const markHydrated = jest.fn();
-jest.mock('../loading/boot-script.ts', () => ({ bootScript: () => ({ say, markHydrated }) }));
+jest.mock('../loading/boot-script.ts', () => ({ bootScript: () => ({ say, wake: markHydrated }) }));
 
 const waits: (() => void)[] = [];
 let left: AbortController;
@@ -55,7 +55,7 @@ beforeEach(() => {
   globalThis.reportError = jest.fn();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML =
-    '<div data-island="header"><p>En <!-- -->/planes</p></div><main data-island="mf-plans"><h1>Planes</h1></main><div data-island="footer"><p>Pie</p></div>';
+    '<div data-part="header"><p>En <!-- -->/planes</p></div><main data-part="mf-plans"><h1>Planes</h1></main><div data-part="footer"><p>Pie</p></div>';
   const [header, main, footer] = [...document.body.children] as HTMLElement[];
   if (!header || !main || !footer) throw new Error('A region is missing.');
   elements = { header, page: main, footer };

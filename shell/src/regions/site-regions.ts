@@ -108,7 +108,7 @@ export class SiteRegions {
     await nextTask();
     const region = this.regions[name];
     if (!region.isMounted()) return;
-    bootScript().markHydrated(region.element);
+    bootScript().wake(region.element);
     this.attempts.get(name)?.resolve();
     this.attempts.delete(name);
   }
@@ -117,7 +117,7 @@ export class SiteRegions {
     // The error is outside of the page's own boundary: only a document can show that page.
     if (name === 'page' && this.state.moved) return location.reload();
     const { element } = this.regions[name];
-    bootScript().markHydrated(element, false);
+    bootScript().wake(element, false);
     bootScript().say(partOf(element), true);
     if (name === 'page') pageIsInteractive();
     const attempt = this.attempts.get(name);

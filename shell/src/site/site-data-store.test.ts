@@ -146,7 +146,7 @@ test('what the document does not hold is asked for, once, and then told', async 
 
 test("a data file is the document's own matter: the site is not asked for one, and other pages know of none", async () => {
   const ask = jest.fn(() => Promise.resolve(newest));
-  const { site } = siteOf(ask, { ...bootstrapData, initialData: { 'data:/data/testimonios.json': [] } });
+  const { site } = siteOf(ask, { ...bootstrapData, shown: { 'data:/data/testimonios.json': [] } });
   expect(site.lookups().document('data:/data/testimonios.json')).toEqual([]);
   expect(site.lookups().document('data:/data/otros.json')).toBeUndefined();
   await site.routes();
@@ -171,7 +171,7 @@ test('a page has its trail at every variant of its address', async () => {
   const { site } = siteOf(() => Promise.resolve({ ...newest, table: { ...newest.table, routes: [home, plans] } }), {
     ...bootstrapData,
     route: plans,
-    initialData: { 'trail:/planes-sociales': trail },
+    shown: { 'trail:/planes-sociales': trail },
   });
   for (const address of ['/planes-sociales', '/Planes-Sociales/', '/redes', '/planes-sociales.html'])
     expect(site.lookups().document(`trail:${address}`)).toBe(trail);

@@ -98,7 +98,7 @@ export class SiteDataStore {
 
   /** What a page or a piece loads, as far as that is known by now. */
   assetsOf(name: string): readonly string[] {
-    return this.bootstrapData.assets?.[name] ?? this.now?.assets?.[name] ?? [];
+    return this.bootstrapData.loads?.[name] ?? this.now?.loads?.[name] ?? [];
   }
 
   /** What the file at an address must contain, if that is known. */
@@ -161,7 +161,7 @@ export class SiteDataStore {
 
   private newLookups(): Lookups {
     const shown = (key: TableKey): unknown =>
-      Object.hasOwn(this.bootstrapData.initialData, key) ? this.bootstrapData.initialData[key] : undefined;
+      Object.hasOwn(this.bootstrapData.shown, key) ? this.bootstrapData.shown[key] : undefined;
     const known = (key: TableKey): unknown => this.now && tableEntry(this.now.table, key);
     const missed = (key: TableKey): undefined => {
       // Data files are told by documents alone: waiting for the table would be in vain.

@@ -30,7 +30,7 @@ function isSiteManifest(now: Partial<SiteManifest> | null): boolean {
     [now?.site, now?.shell].every(isText) &&
     [now?.remotes, now?.table?.facts, now?.table?.offers, now?.table?.slots].every(isRecord) &&
     Object.values(now?.remotes ?? {}).every(isText) &&
-    Object.values(now?.assets ?? {}).every((files: unknown) => Array.isArray(files) && files.every(isText)) &&
+    Object.values(now?.loads ?? {}).every((files: unknown) => Array.isArray(files) && files.every(isText)) &&
     Object.values(now?.integrity ?? {}).every(isText) &&
     Array.isArray(routes) &&
     routes.every(

@@ -62,7 +62,7 @@ export function NearSection({ component, workspace, slot, fallback, props }: Nea
   const rendered = (): void => {
     setRendered(true);
     onRender();
-    if (place.current) bootScript().markHydrated(place.current);
+    if (place.current) bootScript().wake(place.current);
   };
   const standIn = useRef<HTMLElement>(null);
   const placeholder = prerendered ? (

@@ -6,7 +6,7 @@ import { inShell, lookupIn } from '@mosaico/shared-ui/testing';
 import { SectionOutlet, serverSectionOutlet } from './section-outlet.tsx';
 
 const markHydrated = jest.fn();
-jest.mock('../loading/boot-script.ts', () => ({ bootScript: () => ({ say: jest.fn(), markHydrated }) }));
+jest.mock('../loading/boot-script.ts', () => ({ bootScript: () => ({ say: jest.fn(), wake: markHydrated }) }));
 let comeNear: () => void = () => undefined;
 jest.mock('./when-near.ts', () => ({ whenNear: (_place: Element, start: () => void) => (comeNear = start) }));
 

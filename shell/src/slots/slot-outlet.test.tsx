@@ -9,7 +9,7 @@ import { slotOutlet } from './slot-outlet.tsx';
 
 const say = jest.fn();
 const markHydrated = jest.fn();
-jest.mock('../loading/boot-script.ts', () => ({ bootScript: () => ({ say, markHydrated }) }));
+jest.mock('../loading/boot-script.ts', () => ({ bootScript: () => ({ say, wake: markHydrated }) }));
 jest.mock('./when-near.ts', () => ({ whenNear: (_place: Element, start: () => void) => start() }));
 
 const name = 'testimonials/section';

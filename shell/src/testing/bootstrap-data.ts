@@ -6,7 +6,7 @@ export const bootstrapData: PageBootstrapData = {
   site: '/assets/site/1.json',
   shell: '/assets/shell/1.js',
   remotes: { 'mf-plans': '/assets/mf-plans/1.js' },
-  initialData: { 'page:mf-crm/crm-plans': '/crm', today: '2026-11-21', year: '2026' },
+  shown: { 'page:mf-crm/crm-plans': '/crm', today: '2026-11-21', year: '2026' },
 };
 
 /** What a site says that shows the same, and mf-crm. */

@@ -193,7 +193,7 @@ test('a press on a dehydrated control is repeated after hydration', async () => 
   const bought = jest.fn();
   buy?.addEventListener('click', bought);
   const main = document.querySelector('main');
-  if (main) bootScript.markHydrated(main);
+  if (main) bootScript.wake(main);
   expect(bought).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(5_000);
   expect(notice()).toBe('');
@@ -204,13 +204,13 @@ test('after three seconds the notice says that the part does not respond, until 
   await jest.advanceTimersByTimeAsync(3_000);
   expect(notice()).toBe(silentText);
   const root = document.getElementById(rootId);
-  if (root) bootScript.markHydrated(root);
+  if (root) bootScript.wake(root);
   expect(notice()).toBe('');
 });
 
 test('hydrated controls, and those that need no script, are left alone', async () => {
   const root = document.getElementById(rootId);
-  if (root) bootScript.markHydrated(root);
+  if (root) bootScript.wake(root);
   press(document.getElementById('menu'));
   document
     .querySelector('main')
@@ -225,20 +225,20 @@ test('the notice ends when the visitor leaves the part that does not respond', a
   press(document.getElementById('buy'));
   const main = document.querySelector('main');
   main?.setAttribute(islandAttribute, 'mf-legal');
-  if (main) bootScript.markHydrated(main);
+  if (main) bootScript.wake(main);
   expect(notice()).toBe('');
   await jest.advanceTimersByTimeAsync(5_000);
   expect(notice()).toBe('');
 });
 
 test('a part is dehydrated until its code is loaded', () => {
-  const isDehydrated = (): boolean => bootScript.isDehydrated(document.getElementById('buy'));
+  const isDehydrated = (): boolean => bootScript.isAsleep(document.getElementById('buy'));
   expect(isDehydrated()).toBe(true);
-  bootScript.markHydrated(document.querySelector(`#${rootId}`) ?? document.body);
+  bootScript.wake(document.querySelector(`#${rootId}`) ?? document.body);
   expect(isDehydrated()).toBe(true);
-  bootScript.markHydrated(document.querySelector('main') ?? document.body);
+  bootScript.wake(document.querySelector('main') ?? document.body);
   expect(isDehydrated()).toBe(false);
-  expect(bootScript.isDehydrated(document.body)).toBe(false);
+  expect(bootScript.isAsleep(document.body)).toBe(false);
 });
 
 test('one notice stands for all parts that do not respond', () => {
@@ -272,7 +272,7 @@ describe('what HTML says by itself is answered before any code is there', () => 
   });
   const repeatedBy = (part: Element | null): string[] => {
     clicks.mockClear();
-    if (part) bootScript.markHydrated(part);
+    if (part) bootScript.wake(part);
     return clicks.mock.calls.flat();
   };
 
@@ -314,7 +314,7 @@ describe('what HTML says by itself is answered before any code is there', () => 
 
   test.each([
     ['before hydration', () => undefined],
-    ['after hydration', () => bootScript.markHydrated(document.querySelector('main') as Element)],
+    ['after hydration', () => bootScript.wake(document.querySelector('main') as Element)],
   ])('%s a tab shows its panel, and its code hears of it', (_when, prepare) => {
     prepare();
     const calls = heard();
@@ -334,7 +334,7 @@ describe('what HTML says by itself is answered before any code is there', () => 
 
   test('tabs that Material UI has taken over are left to it', () => {
     element('tabs').removeAttribute(dehydratedAttribute);
-    bootScript.markHydrated(document.querySelector('main') as Element);
+    bootScript.wake(document.querySelector('main') as Element);
     press(element('two'));
     element('one').dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
     expect(element('one').getAttribute('aria-selected')).toBe('true');
@@ -359,7 +359,7 @@ describe('what HTML says by itself is answered before any code is there', () => 
   });
 
   test('hydrated controls are left to React', () => {
-    bootScript.markHydrated(element(rootId));
+    bootScript.wake(element(rootId));
     press(element('more'));
     expect(isShown('links')).toBe(false);
   });

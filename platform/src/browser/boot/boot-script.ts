@@ -198,7 +198,7 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
       for (const { fail } of [...attempts]) fail(new Error('The shell could not start.'));
     },
     say,
-    markHydrated(island, isHydrated = true) {
+    wake(island, isHydrated = true) {
       if (!isHydrated) return void hydratedIslands.delete(island);
       hydratedIslands.add(island);
       say(islandNameOf(island), false);
@@ -212,6 +212,6 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
       }
       for (const control of repeated) present(control)?.click();
     },
-    isDehydrated: (target) => dehydratedIslandOf(target) !== undefined,
+    isAsleep: (target) => dehydratedIslandOf(target) !== undefined,
   };
 }

@@ -47,7 +47,7 @@ const documentStart: DocumentStart = {
     site: inUse.site,
     shell: inUse.shell,
     remotes: { 'mf-crm': '/assets/mf-crm/1.js' },
-    initialData: { 'fact:mf-plans/price': { value: 500, unit: 'USD', text: '$500' } },
+    shown: { 'fact:mf-plans/price': { value: 500, unit: 'USD', text: '$500' } },
   },
   start: ['/assets/shell/1.js'],
 };
@@ -76,7 +76,7 @@ test('figures are those of the mix, on every page and in every text that mention
     'El CRM cuesta lo mismo que los planes: $600 al mes, sin más.',
   );
   // What the document was prerendered with is not looked at before the mix.
-  expect(mix.initialData).toEqual({});
+  expect(mix.shown).toEqual({});
 });
 
 test('a figure that the mix lacks shows as a dash where a text mentions it', () => {

@@ -149,14 +149,14 @@ export function withOverrides(
     bootstrapData: {
       ...bootstrapData,
       // What the page has asked was answered by the releases in use.
-      initialData: {},
+      shown: {},
       remotes: entries,
       // Which scripts a page takes is computed at composition, of other releases: here each names the next.
-      assets: {},
+      loads: {},
       // Those of a local source are links.
       styles: own && !isLocal(own.version) ? own.styles : [],
       integrity,
-      whole: { ...inUse, remotes: entries, table, assets: {}, integrity },
+      whole: { ...inUse, remotes: entries, table, loads: {}, integrity },
     },
     start: overriding.find(({ workspace }) => workspace === shell)?.scripts ?? (development ? [development] : start),
   };

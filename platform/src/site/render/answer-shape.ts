@@ -27,10 +27,10 @@ const jsonLdNodes = v.pipe(v.array(v.custom<JsonLdNode>(isJsonLdNode)), v.maxLen
 const renderedPage = v.strictObject({
   head: v.string(),
   body: v.string(),
-  dependencies: keys,
-  staticDependencies: v.exactOptional(keys),
-  jsonLd: v.exactOptional(jsonLdNodes),
-  pageHead: v.exactOptional(
+  asked: keys,
+  still: v.exactOptional(keys),
+  things: v.exactOptional(jsonLdNodes),
+  describes: v.exactOptional(
     v.strictObject({
       title: text,
       description: text,

@@ -136,11 +136,11 @@ test.each([
   ['changes chance', "Math.random = () => 7; return 'changed'"],
   [
     'answers for another page',
-    "process.send({ path: '/mf-plans', page: { head: '', body: 'forged', dependencies: [] } }); return 'sent'",
+    "process.send({ path: '/mf-plans', page: { head: '', body: 'forged', asked: [] } }); return 'sent'",
   ],
   [
     'writes an answer for another page',
-    `const fs = ${part('fs')}; fs.writeSync(3, JSON.stringify({ path: '/mf-plans', page: { head: '', body: 'forged', dependencies: [] } }) + '\\n'); return 'sent'`,
+    `const fs = ${part('fs')}; fs.writeSync(3, JSON.stringify({ path: '/mf-plans', page: { head: '', body: 'forged', asked: [] } }) + '\\n'); return 'sent'`,
   ],
   [
     'answers HTML that becomes millions of elements',

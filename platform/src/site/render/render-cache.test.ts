@@ -21,7 +21,7 @@ beforeEach(() => {
       `exports.createRenderer = (_, containers) => async (path) => {
          if (path === '/fails') throw new Error('once ' + Math.random());
          const page = path === '/remote' ? containers('mf-plans').get() : '';
-         return { head: '', body: page + path + Math.random(), dependencies: [] };
+         return { head: '', body: page + path + Math.random(), asked: [] };
        };`,
     ),
     remotes: { 'mf-plans': entry('plans', "exports.get = () => 'plans'"), 'mf-crm': entry('crm', '') },

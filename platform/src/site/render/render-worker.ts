@@ -72,7 +72,7 @@ async function render(): Promise<void> {
   shared.catch(() => undefined);
   const answerFor = async (path: string): Promise<Record<string, unknown>> => {
     try {
-      const page = inTodaysNames(await (await renderer)(path));
+      const page: RenderedPage = await (await renderer)(path);
       if (wanted.size > 0) return { wanted: [...wanted] };
       const changed = changedSince(await shared);
       if (changed.length > 0) return { error: `it changes what other pages use, too: ${changed.join(', ')}` };
@@ -87,13 +87,6 @@ async function render(): Promise<void> {
     wanted = new Set();
     say({ id, ...(await answerFor(path)) });
   }
-}
-
-/** Shells that were built before December 2026 have other names for some properties of a page. JSON leaves out what is undefined. */
-function inTodaysNames(page: object): RenderedPage {
-  const { asked, still, things, describes, ...rest } = page as Record<string, unknown>;
-  const renamed = { dependencies: asked, staticDependencies: still, jsonLd: things, pageHead: describes, ...rest };
-  return renamed as unknown as RenderedPage;
 }
 
 const tooLarge = (bytes: number): string => `it is larger than ${bytes / 1024 ** 2} MB.`;

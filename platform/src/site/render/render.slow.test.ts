@@ -24,7 +24,7 @@ function rendered(
   writeFileSync(
     shell,
     `const odd = async () => { ${odd}; return 'odd after all'; };
-     exports.createRenderer = () => async (path) => ({ head: '', body: path === '/odd' ? await odd() : (() => { ${others}; return 'fine'; })(), dependencies: [] });`,
+     exports.createRenderer = () => async (path) => ({ head: '', body: path === '/odd' ? await odd() : (() => { ${others}; return 'fine'; })(), asked: [] });`,
   );
   const table = { routes: [], facts: {}, offers: {}, slots: {} };
   const order = {

@@ -1,6 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { routeAt, type RenderedPage, type SiteConfiguration, type TableKey } from '@mosaico/shared-types';
+import {
+  routeAt,
+  type JsonLdNode,
+  type PageHead,
+  type RenderedPage,
+  type SiteConfiguration,
+  type TableKey,
+} from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { allOf } from '../../lib/in-parallel.ts';
 import type { Store } from '../../store/store.ts';
@@ -25,7 +32,11 @@ export interface PageOrder extends TableSource {
 }
 
 /** A prerendered page. */
-export interface Page extends Pick<RenderedPage, 'head' | 'body' | 'pageHead' | 'jsonLd'> {
+export interface Page extends Pick<RenderedPage, 'head' | 'body'> {
+  /** See `RenderedPage.describes`. */
+  pageHead?: PageHead;
+  /** See `RenderedPage.things`. */
+  jsonLd?: readonly JsonLdNode[];
   /** What it shows of the table; slots it has are among it. */
   dependencies: TableKey[];
   /** Those of them that only static sections have: no browser needs them again. */
@@ -285,24 +296,27 @@ function inOrder({ pages, failures }: Rendering, paths: readonly string[]): Rend
   return { pages: sorted(pages), failures: sorted(failures) };
 }
 
-/** Makes a page of a shell's answer: reads its HTML, and takes the dependencies of static sections out where another section has them. */
+/** Makes a page of a shell's answer: renames its properties, which are part of the contract, and reads its HTML. */
 function pageMaker(
   { table, site }: Pick<PageOrder, 'table' | 'site'>,
   reader: PageReader,
 ): (path: string, page: RenderedPage) => Promise<Page> {
-  return async (path, { dependencies, staticDependencies, ...page }) => {
+  return async (path, { head, body, describes, things, asked, still }) => {
     const route = routeAt(table, path);
     const address = new URL(path, site.agency.origin).href;
     const words = route?.indexed && { title: route.title, description: route.description, address };
     return {
-      ...page,
+      head,
+      body,
+      ...(describes && { pageHead: describes }),
+      ...(things && { jsonLd: things }),
       // What a page asks first depends on what was rendered before it in the same process.
-      dependencies: dependencies.toSorted(),
-      ...(staticDependencies && { staticDependencies: staticDependencies.toSorted() }),
+      dependencies: asked.toSorted(),
+      ...(still && { staticDependencies: still.toSorted() }),
       ...(await reader.read({
-        body: page.body,
+        body,
         workspace: route?.workspace ?? 'shell',
-        showsDay: dependencies.includes('today'),
+        showsDay: asked.includes('today'),
         ...(words && { words }),
       })),
     };

@@ -67,9 +67,9 @@ function onSite(file: string): string {
 function shown(page: string): { text: string | undefined; told: unknown } {
   const html = onSite(`${page}.html`);
   const bootstrapData = JSON.parse(/id="mosaico">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as {
-    initialData: Record<string, unknown>;
+    shown: Record<string, unknown>;
   };
-  return { text: /<div id="root">(.*?)<\/div>/.exec(html)?.[1], told: bootstrapData.initialData[`data:${address}`] };
+  return { text: /<div id="root">(.*?)<\/div>/.exec(html)?.[1], told: bootstrapData.shown[`data:${address}`] };
 }
 
 beforeEach(async () => {

@@ -67,11 +67,11 @@ export function bootstrapDataOf(
     shell: shellScript(site),
     remotes: Object.fromEntries(Object.entries(entries).filter(([workspace]) => names.has(workspace))),
     ...(owner && { route: withoutLists(owner.route) }),
-    initialData: resolveDependencies(
+    shown: resolveDependencies(
       site,
       dependencies.filter((key) => !staticDependencies.includes(key)),
     ),
-    assets: Object.fromEntries(loaded.map((name) => [name, assets[name] ?? []])),
+    loads: Object.fromEntries(loaded.map((name) => [name, assets[name] ?? []])),
     styles: startStyles(shell),
     integrity: only(integrity, [
       siteFile.address,

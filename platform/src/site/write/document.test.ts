@@ -6,7 +6,7 @@ const bootstrapData: PageBootstrapData = {
   shell: '</script><script>alert(1)</script>',
   remotes: {},
   integrity: { '/assets/shell/shell.js': 'sha384-c2hlbGw=' },
-  initialData: { 'fact:mf-plans/social-basic': { value: 500, unit: 'USD', text: '$500' } },
+  shown: { 'fact:mf-plans/social-basic': { value: 500, unit: 'USD', text: '$500' } },
 };
 const html = documentOf({
   page: { head: '<title>T</title>', body: '<h1>Hola</h1>' },

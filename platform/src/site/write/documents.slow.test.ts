@@ -58,11 +58,11 @@ test('a document says of the remotes only those its page is made of; the rest is
 });
 
 test('a document holds exactly what its page has asked of the table', () => {
-  expect(bootstrapDataIn('precios.html').initialData).toEqual({
+  expect(bootstrapDataIn('precios.html').shown).toEqual({
     'fact:mf-plans/price': { value: 500, unit: 'USD', text: '$500' },
   });
-  expect(bootstrapDataIn('mf-crm.html').initialData).toEqual({ 'slot:testimonials/section': 'mf-testimonials' });
-  expect(bootstrapDataIn('mf-plans.html').initialData).toEqual({});
+  expect(bootstrapDataIn('mf-crm.html').shown).toEqual({ 'slot:testimonials/section': 'mf-testimonials' });
+  expect(bootstrapDataIn('mf-plans.html').shown).toEqual({});
   expect(newest().table.facts).toMatchObject({ 'mf-plans/price': { text: '$500' }, 'mf-plans/hours': { text: '4' } });
 });
 
@@ -71,7 +71,7 @@ test('what only static sections have asked is in no document, and changes it all
   const render = "if (path === '/lista') ask('routes'); return 'Desde ' + ask('fact:mf-plans/price', true).text";
   await fixture.publish('mf-lists', '2.0.0', { ...pages, render });
   await promoted('mf-lists@2.0.0');
-  expect(bootstrapDataIn('precios.html').initialData).toEqual({});
+  expect(bootstrapDataIn('precios.html').shown).toEqual({});
   expect(readFileSync(inSite('precios.html'), 'utf8')).toContain('Desde $500');
   await fixture.publish('mf-plans', '2.0.0', { facts: figures(600) });
   await promoted('mf-plans@2.0.0');

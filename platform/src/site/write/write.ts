@@ -100,7 +100,7 @@ async function writeNotes(draft: string, site: ResolvedSite, assets: AssetMap, i
     styles: startStyles(site.shell),
     remotes: entries,
     table,
-    assets,
+    loads: assets,
     integrity: only(integrity, Object.values(assets).flat()),
   };
   // Which releases are in use is for the version switcher.
