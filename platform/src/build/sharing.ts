@@ -66,7 +66,7 @@ export function sharing(workspace: Workspace, design: string | undefined): Recor
   const entries: [string, Shared][] = [];
   for (const each of singletons) {
     const [name = ''] = /^(@[^/]+\/)?[^/]+/.exec(each.key) ?? [];
-    const provider = (isShell && each.by) || name;
+    const provider = isShell ? (each.by ?? name) : name;
     const requiredVersion = rangeOf(provider, each.via);
     if (!requiredVersion) continue;
     const own: Partial<Shared> = isShell ? { eager: !each.isLate } : { import: false };

@@ -13,7 +13,7 @@ interface Probe {
 
 let probe: Probe;
 beforeAll(async () => {
-  const args = ['--import', 'tsx', join(__dirname, 'federation-probe.ts')];
+  const args = ['--import', 'tsx', join(__dirname, '../testing/federation-probe.ts')];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: join(__dirname, '../../..') });
   probe = JSON.parse(stdout) as Probe;
 }, 120_000);

@@ -34,12 +34,12 @@ interface ProvideSharedModule extends Module {
 export function consumedShare(module: Module): ConsumedShare | undefined {
   if (module.type !== 'consume-shared-module') return undefined;
   const { shareKey: key, requiredVersion, singleton = false } = (module as ConsumeSharedModule).options;
-  return { module, key, range: requiredVersion || '*', singleton };
+  return { module, key, range: requiredVersion === false ? '*' : (requiredVersion ?? '*'), singleton };
 }
 
 /** What a module puts into the share scope, if it is federation's for that. */
 export function providedShare(module: Module): ProvidedShare | undefined {
   if (module.type !== 'provide-module') return undefined;
   const { _name: key, _version: version, _eager: eager } = module as ProvideSharedModule;
-  return { module, key, version: version || '0.0.0', eager };
+  return { module, key, version: version === false ? '0.0.0' : version, eager };
 }

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { FederationModuleIdsPlugin } from './federation-module-ids.ts';
-import { FederationRuntimeModulePlugin } from './federation-runtime-module.ts';
-import { consumedShare, providedShare } from './shared-modules.ts';
+import { FederationModuleIdsPlugin } from '../private/federation-module-ids.ts';
+import { FederationRuntimeModulePlugin } from '../private/federation-runtime-module.ts';
+import { consumedShare, providedShare } from '../private/shared-modules.ts';
 
 /** The plugin then need not look for it. */
 process.env.FEDERATION_WEBPACK_PATH = createRequire(import.meta.url).resolve('webpack');
@@ -90,10 +90,14 @@ const modules = [...plain.modules];
 
 /** What the tests look at, as one line of JSON. */
 console.log(
-  JSON.stringify({
-    thrown: [thrown.length, thrownWithHook.length],
-    ids: { plain: [plain, elsewhere].map(idsOf), withHook: [named, namedElsewhere].map(idsOf) },
-    consumed: modules.flatMap((module) => consumedShare(module) ?? []).map(({ module: _, ...share }) => share),
-    provided: modules.flatMap((module) => providedShare(module) ?? []).map(({ module: _, ...share }) => share),
-  }),
+  JSON.stringify(
+    {
+      thrown: [thrown.length, thrownWithHook.length],
+      ids: { plain: [plain, elsewhere].map(idsOf), withHook: [named, namedElsewhere].map(idsOf) },
+      consumed: modules.flatMap((module) => consumedShare(module) ?? []),
+      provided: modules.flatMap((module) => providedShare(module) ?? []),
+    },
+    // The webpack module of each share has no end as text.
+    (key, value: unknown) => (key === 'module' ? undefined : value),
+  ),
 );
