@@ -66,7 +66,7 @@ export async function stopTime(page: Page): Promise<void> {
   const isAtRest = (): boolean => {
     const bootstrapData = JSON.parse(document.getElementById('mosaico')?.textContent ?? '{}') as Pick<
       PageBootstrapData,
-      'styles' | 'assets'
+      'styles' | 'loads'
     >;
     const assets = [...(bootstrapData.styles ?? []), ...Object.values(bootstrapData.loads ?? {}).flat()];
     return document.adoptedStyleSheets.length >= assets.filter((address) => address.endsWith('.css')).length;

@@ -24,7 +24,7 @@ function changed(value: unknown, [key, ...rest]: readonly string[], other: unkno
 
 const whole: SiteManifest = {
   ...siteManifest,
-  assets: { 'mf-crm/crm-plans': ['/assets/mf-crm/2.js'] },
+  loads: { 'mf-crm/crm-plans': ['/assets/mf-crm/2.js'] },
   integrity: { '/assets/mf-crm/2.js': 'sha384-x' },
 };
 const mutated = fc
