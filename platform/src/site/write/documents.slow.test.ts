@@ -66,6 +66,14 @@ test('a document holds exactly what its page has asked of the table', () => {
   expect(newest().table.facts).toMatchObject({ 'mf-plans/price': { text: '$500' }, 'mf-plans/hours': { text: '4' } });
 });
 
+// As text, so that a rename of identifiers does not take these names along: docs/decisions/030-names-that-releases-share.md.
+test('a shell of another release finds the names that it reads', () => {
+  const html = readFileSync(inSite('precios.html'), 'utf8');
+  expect(html).toMatch(/"shown":\{"fact:mf-plans\/price":.*"loads":\{"mf-lists\/precios":/);
+  for (const name of ['mosaicoGuard', 'wake', 'isAsleep', 'data-part']) expect(html).toContain(name);
+  expect(readFileSync(inSite('revision.json'), 'utf8')).toContain('"loads":{"');
+});
+
 test('what only static sections have asked is in no document, and changes it all the same', async () => {
   const pages = { pages: [pageOf('/lista'), pageOf('/precios')] };
   const render = "if (path === '/lista') ask('routes'); return 'Desde ' + ask('fact:mf-plans/price', true).text";
