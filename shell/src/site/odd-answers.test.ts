@@ -71,7 +71,7 @@ test('whatever the site answers, a visitor goes on: to the page, or to its docum
 
 test.each([
   ['a remote', { remotes: { 'mf-crm': 7 } }],
-  ['what a page loads', { assets: { 'mf-crm/crm-plans': '/assets/mf-crm/2.js' } }],
+  ['what a page loads', { loads: { 'mf-crm/crm-plans': '/assets/mf-crm/2.js' } }],
   ['a hash', { integrity: { '/assets/mf-crm/2.js': 7 } }],
 ])('an answer in which %s is none is a failed attempt, so that it is asked for again', async (_what, wrong) => {
   const answer = { ok: true, json: () => Promise.resolve({ ...whole, ...wrong }) };
