@@ -20,8 +20,8 @@ const tickMs = 100;
 /** Whether the visitor is busy with the stack (points at it, touches it, is in it by keyboard), or looks at another tab. */
 const isHeld = (stack: Element): boolean =>
   document.visibilityState === 'hidden' ||
-  stack.matches(':hover, :active, :focus') ||
-  stack.querySelector(':focus-visible') !== null;
+  stack.matches(':hover, :focus') ||
+  stack.querySelector(':focus-visible, [data-touched]') !== null;
 
 /** A toast: notistack's component of each variant. */
 export function ToastCard(props: CustomContentProps & CardProps & Transitioned) {

@@ -5,12 +5,13 @@ export const swipeThreshold = 48;
 /** A pointer that moves less than this many px sideways is pressing, scrolling or trembling. */
 const slop = 8;
 
-/** Handlers that let a card be pushed out sideways, by mouse, pen or finger. Meanwhile it has `data-swiping`, and its offset in `--swipe`. */
+/** Handlers that let a card be pushed out sideways, by mouse, pen or finger. Meanwhile it has `data-swiping`, and its offset in `--swipe`; below a finger, `data-touched`. */
 export function useSwipe(isEnabled: boolean, onSwiped: () => void) {
   const press = useRef<PointerEvent>(undefined);
   const movedBy = ({ clientX }: PointerEvent): number => clientX - (press.current?.clientX ?? clientX);
 
   const end = ({ pointerId, currentTarget: card }: PointerEvent<HTMLElement>, moved: number): void => {
+    delete card.dataset.touched;
     if (press.current?.pointerId !== pointerId) return;
     press.current = undefined;
     if (!('swiping' in card.dataset)) return;
@@ -23,7 +24,10 @@ export function useSwipe(isEnabled: boolean, onSwiped: () => void) {
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (isEnabled && event.button === 0 && !('swiping' in event.currentTarget.dataset)) press.current = event;
+      const { dataset } = event.currentTarget;
+      // The end of a finger's press comes here wherever the finger is lifted; a mouse's does not.
+      if (event.pointerType !== 'mouse') dataset.touched = '';
+      if (isEnabled && event.button === 0 && !('swiping' in dataset)) press.current = event;
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const card = event.currentTarget;
