@@ -35,7 +35,7 @@ export function ToastCard(props: CustomContentProps & CardProps & Transitioned) 
   // notistack's `autoHideDuration` pauses for the one toast under the pointer, and gives it half of its time again. The
   // specification pauses the whole stack, also for the keyboard, a finger and a hidden page.
   useEffect(() => {
-    const stack = ref?.current?.closest('section');
+    const stack = ref?.current.closest('section');
     if (!stack || persist) return undefined;
     let leftMs = duration;
     const timer = setInterval(() => {

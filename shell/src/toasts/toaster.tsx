@@ -10,9 +10,13 @@ import { ToastCard, ToastTransition, type CardProps } from './toast-card.tsx';
 import styles from './toasts.module.css';
 
 declare module 'notistack' {
-  interface VariantOverrides extends Record<ToastType, CardProps> {
-    warning: false;
+  interface VariantOverrides {
+    default: CardProps;
+    success: CardProps;
+    error: CardProps;
+    loading: CardProps;
     info: false;
+    warning: false;
   }
 }
 
