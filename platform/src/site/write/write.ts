@@ -97,7 +97,6 @@ async function writeNotes(draft: string, site: ResolvedSite, loads: Loads, integ
     site: siteFile.address,
     shell: shellScript(site),
     remotes: entries,
-    standsFor: [],
     table,
     loads,
     integrity: only(integrity, Object.values(loads).flat()),
