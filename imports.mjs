@@ -47,6 +47,7 @@ const rooms = {
   ],
   shell: [
     ...[
+      'private',
       'shared',
       'remotes',
       'loading',

@@ -32,7 +32,10 @@ const press = (name: string): void => void fireEvent.click(screen.getByRole('but
 
 function setHidden(hidden: boolean): void {
   Object.defineProperty(document, 'visibilityState', { value: hidden ? 'hidden' : 'visible', configurable: true });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
+/** What notistack gives to a toast that it has paused. */
+const afterPause = 2_500;
 
 test('a toast is in the region Notifications, with title, description and both buttons', () => {
   const undo = jest.fn();
@@ -42,7 +45,7 @@ test('a toast is in the region Notifications, with title, description and both b
   press('Deshacer');
   expect(undo).toHaveBeenCalledTimes(1);
   fold();
-  expect(region).not.toBeVisible();
+  expect(region).toBeEmptyDOMElement();
 });
 
 test.each(['Close toast', 'No'])('%s closes it and does nothing else', (name) => {
@@ -70,10 +73,18 @@ test('one that may not be dismissed has no close button and is not swiped', () =
   expect(names()).toEqual(['Importante']);
 });
 
-test('three stand at once, each where it says: the oldest makes room', () => {
-  for (const name of ['a', 'b', 'c', 'd']) show(name);
+test('three stand at once: the oldest makes room, but not one that loads', () => {
+  show('a', { type: 'loading', id: 'a' });
+  for (const name of ['b', 'c', 'd']) show(name);
   fold();
-  expect(names()).toEqual(['b', 'c', 'd']);
+  expect(names()).toEqual(['a', 'c', 'd']);
+  show('a', { id: 'a' });
+});
+
+test('one stands where it says', () => {
+  show('A', { position: 'top-left' });
+  const stack = toast('A').closest('.notistack-SnackbarContainer');
+  expect(getComputedStyle(stack ?? document.body)).toMatchObject({ top: '14px', left: '20px' });
 });
 
 describe('time', () => {
@@ -97,10 +108,7 @@ describe('time', () => {
     pass(60_000);
     expect(names()).toEqual(['A', 'B']);
     setHidden(false);
-    pass(2_000);
-    fold();
-    expect(names()).toEqual(['B']);
-    pass(3_000);
+    pass(afterPause);
     fold();
     expect(names()).toEqual([]);
   });
@@ -119,6 +127,20 @@ describe('time', () => {
     jest.restoreAllMocks();
   });
 
+  test('it stands still while a finger is on one of the stack, until the last one leaves', () => {
+    show('A');
+    show('B');
+    fireEvent.touchStart(toast('A'), { touches: [{}, {}] });
+    pass(60_000);
+    fireEvent.touchEnd(toast('A'), { touches: [{}] });
+    pass(60_000);
+    expect(names()).toEqual(['A', 'B']);
+    fireEvent.touchEnd(toast('A'), { touches: [] });
+    pass(afterPause);
+    fold();
+    expect(names()).toEqual([]);
+  });
+
   test('two reasons to stand still both have to end', () => {
     show('A');
     act(() => screen.getByRole('region', { name: 'Notifications' }).focus());
@@ -127,7 +149,7 @@ describe('time', () => {
     pass(60_000);
     expect(names()).toEqual(['A']);
     setHidden(false);
-    pass(5_000);
+    pass(afterPause);
     fold();
     expect(names()).toEqual([]);
   });
@@ -218,17 +240,17 @@ describe('the keyboard', () => {
   });
 });
 
-/** Presses, moves so many px sideways (and down), and lets go. */
-function drag(element: HTMLElement, by: number, down = 0, end = 'pointerup'): void {
+/** Presses, moves so many px sideways, and lets go. */
+function drag(element: HTMLElement, by: number, end = 'pointerup'): void {
   element.setPointerCapture = () => undefined;
-  const at = (type: string, x: number, y: number): void => {
-    const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: y, buttons: 1 });
+  const at = (type: string, clientX: number): void => {
+    const event = new MouseEvent(type, { bubbles: true, clientX });
     fireEvent(element, Object.assign(event, { pointerId: 1, pointerType: 'touch' }));
   };
-  at('pointerdown', 100, 100);
-  at('pointermove', 100 + by / 2, 100 + down);
-  at('pointermove', 100 + by, 100 + down);
-  at(end, 100 + by, 100 + down);
+  at('pointerdown', 100);
+  at('pointermove', 100 + by / 2);
+  at('pointermove', 100 + by);
+  at(end, 100 + by);
 }
 
 describe('a swipe', () => {
@@ -240,12 +262,11 @@ describe('a swipe', () => {
   });
 
   test.each([
-    ['shorter than that', swipeThreshold - 1, 0, 'pointerup'],
-    ['more down than sideways', swipeThreshold, 200, 'pointerup'],
-    ['that the browser takes over', swipeThreshold, 0, 'pointercancel'],
-  ] as const)('%s leaves it where it was', (_, by, down, end) => {
+    ['shorter than that', swipeThreshold - 1, 'pointerup'],
+    ['that the browser takes over', swipeThreshold, 'pointercancel'],
+  ] as const)('%s leaves it where it was', (_, by, end) => {
     show('A');
-    drag(toast('A'), by, down, end);
+    drag(toast('A'), by, end);
     fold();
     expect(names()).toEqual(['A']);
     expect(toast('A').style.getPropertyValue('--swipe')).toBe('');
@@ -258,7 +279,6 @@ test('while a dialog is open the toasts are in it, since the rest of the page is
   dialog.open = true;
   show('A');
   expect(dialog).toContainElement(toast('A'));
-  dialog.open = false;
   dialog.dispatchEvent(new Event('close'));
   expect(dialog).toBeEmptyDOMElement();
   expect(toast('A')).toBeVisible();

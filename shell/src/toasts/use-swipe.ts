@@ -2,44 +2,28 @@ import { useRef, type PointerEvent } from 'react';
 
 /** A toast pushed this many px sideways goes; let go before, it snaps back. */
 export const swipeThreshold = 48;
-/** A pointer that moves less than this many px sideways is pressing, scrolling or trembling. */
-const slop = 8;
 
-/** Handlers that let a card be pushed out sideways, by mouse, pen or finger. Meanwhile it has `data-swiping`, and its offset in `--swipe`; below a finger, `data-touched`. */
+/** Handlers that let a card be pushed sideways, by mouse, pen or finger. It has its offset in `--swipe`, and meanwhile `data-swiping`. */
 export function useSwipe(isEnabled: boolean, onSwiped: () => void) {
-  const press = useRef<PointerEvent>(undefined);
-  const movedBy = ({ clientX }: PointerEvent): number => clientX - (press.current?.clientX ?? clientX);
-
-  const end = ({ pointerId, currentTarget: card }: PointerEvent<HTMLElement>, moved: number): void => {
-    delete card.dataset.touched;
-    if (press.current?.pointerId !== pointerId) return;
-    press.current = undefined;
-    if (!('swiping' in card.dataset)) return;
+  const from = useRef<number>(undefined);
+  const end = ({ currentTarget: card }: PointerEvent<HTMLElement>, moved: number): void => {
+    if (from.current === undefined) return;
+    from.current = undefined;
     delete card.dataset.swiping;
-    if (Math.abs(moved) >= swipeThreshold) {
-      card.style.setProperty('--swipe', moved < 0 ? '-110%' : '110%');
-      onSwiped();
-    } else card.style.removeProperty('--swipe');
+    if (Math.abs(moved) < swipeThreshold) return void card.style.removeProperty('--swipe');
+    card.style.setProperty('--swipe', moved < 0 ? '-110%' : '110%');
+    onSwiped();
   };
-
+  const movedBy = ({ clientX }: PointerEvent): number => clientX - (from.current ?? clientX);
   return {
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      const { dataset } = event.currentTarget;
-      // The end of a finger's press comes here wherever the finger is lifted; a mouse's does not.
-      if (event.pointerType !== 'mouse') dataset.touched = '';
-      if (isEnabled && event.button === 0 && !('swiping' in dataset)) press.current = event;
+    onPointerDown({ button, clientX, currentTarget, pointerId, target }: PointerEvent<HTMLElement>) {
+      if (!isEnabled || button !== 0 || (target as Element).closest('button')) return;
+      currentTarget.setPointerCapture(pointerId);
+      currentTarget.dataset.swiping = '';
+      from.current = clientX;
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      const card = event.currentTarget;
-      // Without a button it was let go elsewhere.
-      if (press.current?.pointerId !== event.pointerId || event.buttons === 0) return;
-      if (!('swiping' in card.dataset)) {
-        if (Math.abs(movedBy(event)) < Math.max(slop, Math.abs(event.clientY - press.current.clientY))) return;
-        // From here on a button below the pointer is not pressed by letting go.
-        card.setPointerCapture(event.pointerId);
-        card.dataset.swiping = '';
-      }
-      card.style.setProperty('--swipe', `${movedBy(event)}px`);
+      if (from.current !== undefined) event.currentTarget.style.setProperty('--swipe', `${movedBy(event)}px`);
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => end(event, movedBy(event)),
     onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event, 0),
