@@ -1,6 +1,12 @@
-// notistack writes its styles with goober, as the text of a <style> element, which the content security policy refuses. goober
-// takes `window._goober` instead. This one writes a constructed style sheet, which the policy allows, in the layer of packages'
-// styles. jsdom has no such sheets, and no policy.
+/**
+ * A private hook.
+ * Library: notistack 3.0.2, by its own dependency goober 2.1.
+ * Symbol: `window._goober`, the `<style>` element to whose first child goober appends its rules as text.
+ * Why: the content security policy refuses such an element, and static files have no nonce for it. This one writes a constructed
+ * style sheet, which the policy allows, in the layer of packages' styles.
+ * Upstream: https://github.com/iamhosseindhv/notistack/issues/552. When it is closed, this file goes.
+ */
+// jsdom has no such sheets, and no policy.
 if ('adoptedStyleSheets' in document) {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);

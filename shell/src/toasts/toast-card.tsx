@@ -1,78 +1,95 @@
-import { useSnackbar, type CustomContentProps } from 'notistack';
-import { use, useId } from 'react';
+import { SnackbarContent, Transition, useSnackbar, type CustomContentProps, type TransitionProps } from 'notistack';
+import { cloneElement, useEffect, useId, useRef, type ReactElement, type RefObject } from 'react';
+import type { ToastOptions } from '@mosaico/shared-types';
 import { ActionButton, Cross } from '@mosaico/shared-ui';
 import { toastCopy } from './content.ts';
-import { useShownToast } from './shown-toasts.ts';
-import type { TransitionedProps } from './toast-transition.tsx';
-import { TypeMark } from './type-mark.tsx';
-import { PassFocusContext, PausedContext } from './use-attention.ts';
-import { useCountdown } from './use-countdown.ts';
 import { useSwipe } from './use-swipe.ts';
-import styles from './toast-card.module.css';
+import styles from './toasts.module.css';
 
-/** One toast: a content component for notistack. */
-export function ToastCard({ id, ref, status }: CustomContentProps & TransitionedProps) {
-  const toast = useShownToast(String(id));
+/** What notistack hands on to a card beside its own options. */
+export type CardProps = Record<'toast', ToastOptions>;
+
+interface Transitioned {
+  ref?: RefObject<HTMLDivElement>;
+  inert?: boolean;
+}
+
+/** Milliseconds between two looks at whether a toast's time is over. */
+const tickMs = 100;
+
+/** Whether the visitor is busy with the stack (points at it, touches it, is in it by keyboard), or looks at another tab. */
+const isHeld = (stack: Element): boolean =>
+  document.visibilityState === 'hidden' ||
+  stack.matches(':hover, :active, :focus') ||
+  stack.querySelector(':focus-visible') !== null;
+
+/** A toast: notistack's component of each variant. */
+export function ToastCard(props: CustomContentProps & CardProps & Transitioned) {
+  const { id, message, variant, persist, iconVariant, toast, ref, inert } = props;
+  const { description, duration = 5_000, dismissible = true, action, cancel } = toast;
   const { closeSnackbar } = useSnackbar();
   const titleId = useId();
-  const passFocusOn = use(PassFocusContext);
-  const close = (): void => {
-    // At once: notistack closes a toast that is still coming in once it has come, and the next key may be faster.
-    if (ref?.current) passFocusOn(ref.current);
-    closeSnackbar(id);
-  };
-  const swipe = useSwipe(toast?.dismissible ?? false, close);
-  useCountdown(toast, use(PausedContext), close);
-  if (!toast) return null;
+  const close = (): void => closeSnackbar(id);
+  const swipe = useSwipe(dismissible, close);
 
-  const { title, description, type, dismissible, action, cancel } = toast;
+  // notistack's `autoHideDuration` pauses for the one toast under the pointer, and gives it half of its time again. The
+  // specification pauses the whole stack, also for the keyboard, a finger and a hidden page.
+  useEffect(() => {
+    const stack = ref.current?.closest('section');
+    if (!stack || persist) return undefined;
+    let leftMs = duration;
+    const timer = setInterval(() => {
+      if (!isHeld(stack)) leftMs -= tickMs;
+      if (leftMs <= 0) closeSnackbar(id);
+    }, tickMs);
+    return () => clearInterval(timer);
+  }, [ref, persist, duration, closeSnackbar, id]);
+
   const buttons = [
     { look: 'primary', button: action },
     { look: 'text', button: cancel },
   ] as const;
-  const urgency = type === 'error' ? 'alert' : 'status';
   return (
-    <div
+    <SnackbarContent
       className={styles.card}
       data-tone="ink"
       ref={ref ?? null}
       role="group"
+      lang="es"
       aria-labelledby={titleId}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Long toasts scroll, and all are walked through by the keyboard.
+      // Long toasts scroll, and all are walked through by the keyboard.
       tabIndex={0}
-      inert={status?.startsWith('exit') ?? false}
-      data-status={status}
-      data-dismissible={dismissible ? '' : undefined}
+      inert={inert}
+      data-dismissible={dismissible || undefined}
       {...swipe}
     >
-      <TypeMark type={type} />
+      {iconVariant[variant] && (
+        <span className={styles.tile} data-variant={variant} aria-hidden="true">
+          {iconVariant[variant]}
+        </span>
+      )}
       <div className={styles.body}>
-        {/* The key: a region that turns urgent is another one. */}
-        <div className={styles.words} key={urgency} role={urgency}>
+        <div className={styles.words} role={variant === 'error' ? 'alert' : 'status'}>
           <strong id={titleId} dir="auto">
-            {title}
+            {message}
           </strong>
           {description && <p dir="auto">{description}</p>}
         </div>
-        {(action ?? cancel) && (
-          <div className={styles.buttons}>
-            {buttons.map(
-              ({ look, button }) =>
-                button && (
-                  <ActionButton
-                    key={look}
-                    look={look}
-                    onClick={() => {
-                      // First: what the button does may show this very toast again.
-                      close();
-                      button.onClick?.();
-                    }}
-                  >
-                    {button.label}
-                  </ActionButton>
-                ),
-            )}
-          </div>
+        {buttons.map(
+          ({ look, button }) =>
+            button && (
+              <ActionButton
+                key={look}
+                look={look}
+                onClick={() => {
+                  // First: what the button does may show this very toast again.
+                  close();
+                  button.onClick?.();
+                }}
+              >
+                {button.label}
+              </ActionButton>
+            ),
         )}
       </div>
       {dismissible && (
@@ -80,6 +97,16 @@ export function ToastCard({ id, ref, status }: CustomContentProps & Transitioned
           <Cross size={16} />
         </button>
       )}
-    </div>
+    </SnackbarContent>
+  );
+}
+
+/** The style sheet lets a card come and fade. While it leaves nobody reaches it. */
+export function ToastTransition({ children, ...props }: TransitionProps & { children: ReactElement<Transitioned> }) {
+  const ref = useRef<HTMLDivElement>(null) as RefObject<HTMLDivElement>;
+  return (
+    <Transition {...props} nodeRef={ref}>
+      {(status) => cloneElement(children, { ref, inert: !status.startsWith('enter') })}
+    </Transition>
   );
 }

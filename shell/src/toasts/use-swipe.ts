@@ -5,57 +5,39 @@ export const swipeThreshold = 48;
 /** A pointer that moves less than this many px sideways is pressing, scrolling or trembling. */
 const slop = 8;
 
-interface Press {
-  pointer: number;
-  x: number;
-  y: number;
-  moved: number;
-  swiping: boolean;
-}
+/** Handlers that let a card be pushed out sideways, by mouse, pen or finger. Meanwhile it has `data-swiping`, and its offset in `--swipe`. */
+export function useSwipe(isEnabled: boolean, onSwiped: () => void) {
+  const press = useRef<PointerEvent>(undefined);
+  const movedBy = ({ clientX }: PointerEvent): number => clientX - (press.current?.clientX ?? clientX);
 
-/**
- * Handlers that let a card be pushed out sideways, by mouse, pen or finger. While it is, the card has `data-swiping` and its
- * offset in `--swipe`; pushed out, it has `data-swiped`.
- */
-export function useSwipe(enabled: boolean, onSwiped: () => void) {
-  const press = useRef<Press | undefined>(undefined);
-
-  const end = (card: HTMLElement, out: boolean): void => {
-    const { swiping, moved } = press.current ?? { swiping: false, moved: 0 };
+  const end = ({ pointerId, currentTarget: card }: PointerEvent<HTMLElement>, moved: number): void => {
+    if (press.current?.pointerId !== pointerId) return;
     press.current = undefined;
-    if (!swiping) return;
+    if (!('swiping' in card.dataset)) return;
     delete card.dataset.swiping;
-    if (out && Math.abs(moved) >= swipeThreshold) {
-      card.dataset.swiped = moved < 0 ? 'left' : 'right';
+    if (Math.abs(moved) >= swipeThreshold) {
+      card.style.setProperty('--swipe', moved < 0 ? '-110%' : '110%');
       onSwiped();
-    }
-    card.style.removeProperty('--swipe');
+    } else card.style.removeProperty('--swipe');
   };
 
   return {
-    onPointerDown({ pointerId, clientX, clientY, button }: PointerEvent<HTMLElement>) {
-      if (!enabled || button !== 0 || press.current?.swiping) return;
-      press.current = { pointer: pointerId, x: clientX, y: clientY, moved: 0, swiping: false };
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (isEnabled && event.button === 0 && !('swiping' in event.currentTarget.dataset)) press.current = event;
     },
-    onPointerMove({ pointerId, clientX, clientY, buttons, currentTarget }: PointerEvent<HTMLElement>) {
-      const now = press.current;
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const card = event.currentTarget;
       // Without a button it was let go elsewhere.
-      if (now?.pointer !== pointerId || buttons === 0) return;
-      now.moved = clientX - now.x;
-      if (!now.swiping) {
-        if (Math.abs(now.moved) < slop || Math.abs(now.moved) < Math.abs(clientY - now.y)) return;
-        now.swiping = true;
+      if (press.current?.pointerId !== event.pointerId || event.buttons === 0) return;
+      if (!('swiping' in card.dataset)) {
+        if (Math.abs(movedBy(event)) < Math.max(slop, Math.abs(event.clientY - press.current.clientY))) return;
         // From here on a button below the pointer is not pressed by letting go.
-        currentTarget.setPointerCapture(pointerId);
-        currentTarget.dataset.swiping = '';
+        card.setPointerCapture(event.pointerId);
+        card.dataset.swiping = '';
       }
-      currentTarget.style.setProperty('--swipe', `${now.moved}px`);
+      card.style.setProperty('--swipe', `${movedBy(event)}px`);
     },
-    onPointerUp({ pointerId, currentTarget }: PointerEvent<HTMLElement>) {
-      if (press.current?.pointer === pointerId) end(currentTarget, true);
-    },
-    onPointerCancel({ pointerId, currentTarget }: PointerEvent<HTMLElement>) {
-      if (press.current?.pointer === pointerId) end(currentTarget, false);
-    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => end(event, movedBy(event)),
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event, 0),
   };
 }
