@@ -20,7 +20,7 @@ export interface ToastOptions {
   type?: ToastType;
   /** A second line. */
   description?: string;
-  /** Milliseconds until it closes by itself, not counted while the visitor is busy with the stack. Default: 5000. */
+  /** Milliseconds until it closes by itself; `Infinity`: never. It has half of them again after the visitor was busy with the stack. Default: 5000. */
   duration?: number;
   /** Default: `bottom-right`. */
   position?: ToastPosition;

@@ -33,7 +33,7 @@ export const toasts = page('/', [
   [
     '1:71',
     'The timer pauses while the stack is hovered',
-    behaviour('e2e/journeys/shell/toasts.spec.ts', 'under the pointer it stands still, and goes on from where it was'),
+    behaviour('e2e/journeys/shell/toasts.spec.ts', 'under the pointer it stands still, and goes on afterwards'),
   ],
   [
     '1:71',

@@ -154,8 +154,8 @@ describe('time', () => {
     expect(names()).toEqual([]);
   });
 
-  test.each([Number.POSITIVE_INFINITY, 2 ** 40])('a duration of %d is for ever', (duration) => {
-    show('A', { duration });
+  test('an endless duration is for ever', () => {
+    show('A', { duration: Number.POSITIVE_INFINITY });
     pass(600_000);
     expect(names()).toEqual(['A']);
   });

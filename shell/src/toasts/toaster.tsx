@@ -17,9 +17,6 @@ declare module 'notistack' {
   }
 }
 
-/** The longest time of a timer; a longer one would be none. */
-const longestMs = 2 ** 31 - 1;
-
 /** All toasts, in stacks of notistack. The region is empty, and not shown, while there are none. */
 const region = document.createElement('section');
 region.className = styles.region ?? '';
@@ -32,7 +29,7 @@ const keys = new Map<string, SnackbarKey>();
 
 /** Shows a toast, in place of an open one with the same id. */
 export function showToast(title: string, toast: ToastOptions = {}): void {
-  const { id, type = 'default', duration = 5_000, position = 'bottom-right' } = toast;
+  const { id, type = 'default', duration, position = 'bottom-right' } = toast;
   const [vertical, horizontal] = position.split('-') as [SnackbarOrigin['vertical'], SnackbarOrigin['horizontal']];
   // Outside of an open dialog all is inert.
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
@@ -43,8 +40,8 @@ export function showToast(title: string, toast: ToastOptions = {}): void {
   if (open) closeSnackbar(open);
   const key = enqueueSnackbar(title, {
     variant: type,
-    persist: type === 'loading',
-    autoHideDuration: Math.min(duration, longestMs),
+    persist: type === 'loading' || duration === Number.POSITIVE_INFINITY,
+    autoHideDuration: duration,
     anchorOrigin: { vertical, horizontal },
     toast,
   });
