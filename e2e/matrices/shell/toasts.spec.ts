@@ -40,6 +40,8 @@ test.describe('with a finger', () => {
     await toasts(page)
       .first()
       .tap({ position: { x: 100, y: 20 } });
+    // The browser says a moment later that the pointer is there.
+    await expect(region(page).and(page.locator(':hover'))).toBeVisible();
     await page.clock.runFor(60_000);
     await expect(shownToasts(page)).toHaveCount(2);
     await page.touchscreen.tap(180, 90);
@@ -93,6 +95,7 @@ test('of many toasts the newest three stand in a stack, which a pointer holds an
       const above = newest.y + newest.height <= button.y;
       expect(beside || above, `${width} px`).toBe(true);
       expect(oldest.y).toBeGreaterThanOrEqual(0);
+      expect(oldest).toMatchObject({ x: newest.x, width: newest.width });
       expect(newest.x).toBeGreaterThanOrEqual(16);
       expect(newest.x).toBeGreaterThanOrEqual(width < 640 ? 16 : width / 3);
       expect(newest.x + newest.width).toBeLessThanOrEqual(width - 16);
