@@ -29,7 +29,7 @@ const keys = new Map<string, SnackbarKey>();
 
 /** Shows a toast, in place of an open one with the same id. */
 export function showToast(title: string, toast: ToastOptions = {}): void {
-  const { id, type = 'default', duration, position = 'bottom-right' } = toast;
+  const { id, type = 'default', duration = 5_000, position = 'bottom-right' } = toast;
   const [vertical, horizontal] = position.split('-') as [SnackbarOrigin['vertical'], SnackbarOrigin['horizontal']];
   // Outside of an open dialog all is inert.
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
