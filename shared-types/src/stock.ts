@@ -163,19 +163,15 @@ function Slot({ fallback }: SlotProps): ReactNode {
 }
 
 function reporting(report: (text: string) => void): Toast {
-  const show: Toast['show'] = (title, { id = 'toast', description } = {}) => {
-    report(description ? `${title}: ${description}` : title);
-    return id;
-  };
+  const show: Toast['show'] = (title, { description } = {}) => report(description ? `${title}: ${description}` : title);
   return {
     show,
     promise: (promise, { loading, success, error }, options) => {
+      show(loading, options);
       promise.then(
-        (value) => show(typeof success === 'string' ? success : success(value), options),
-        (reason: unknown) => show(typeof error === 'string' ? error : error(reason), options),
+        () => show(success, options),
+        () => show(error, options),
       );
-      return show(loading, options);
     },
-    dismiss: () => report(''),
   };
 }

@@ -22,7 +22,7 @@ import '../../shell/src/fonts.css';
 declare const WORKSHOP_SITE: { site: SiteConfiguration; table: SiteTable };
 const { site, table } = WORKSHOP_SITE;
 
-const toast: Toast = { show: () => '', promise: () => '', dismiss: () => undefined };
+const toast: Toast = { show: () => undefined, promise: () => undefined };
 
 /** What the shell gives to a page, without its journeys: links lead nowhere, toasts show nothing. */
 function Shell({ children }: { children: ReactNode }) {

@@ -45,7 +45,7 @@ export interface ShellForTests {
   addJsonLd?: AddJsonLd;
 }
 
-const quiet: Toast = { show: () => '', promise: () => '', dismiss: () => undefined };
+const quiet: Toast = { show: () => undefined, promise: () => undefined };
 
 /** Answers from a table, as the shell does. */
 export function lookupIn(
