@@ -127,7 +127,9 @@ function firstError(output, folder) {
   const at = lines.findIndex(
     (each) => /error|✘|●|not found|cannot/i.test(each) && !/^npm (warn|error (code|A complete))/i.test(each),
   );
-  return (lines[at] ?? lines.at(-1) ?? 'it said nothing').replaceAll(folder, '.').slice(0, 300);
+  // Some say on the first line that there is an error, and on the next which.
+  const text = lines[at]?.endsWith(':') ? `${lines[at]} ${lines[at + 1] ?? ''}` : (lines[at] ?? lines.at(-1));
+  return (text ?? 'it said nothing').replaceAll(folder, '.').slice(0, 300);
 }
 
 function versionIn(folder, name) {
