@@ -52,13 +52,7 @@ export default {
       ],
       // A remote to be copied, and what webpack, not Node, resolves.
       ignore: ['template/**'],
-      ignoreDependencies: [
-        'typescript-native',
-        '@swc/core',
-        'css-loader',
-        'swc-loader',
-        'webpack-cli',
-      ],
+      ignoreDependencies: ['typescript-native', '@swc/core', 'css-loader', 'swc-loader', 'webpack-cli'],
     },
     'create-remote': { entry: ['src/create-remote.ts', 'pack.mjs'] },
     'shared-ui': {

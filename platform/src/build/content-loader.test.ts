@@ -67,7 +67,7 @@ test.each([
   ['with a name as text', 'import { content, "scene" as art } from \'./content.ts\';'],
 ])('however a compiler prints the import: %s', async (_, written) => {
   const page = join(folder, 'page.js');
-  const [, ...rest] = (sources['page.js'] ?? '').trim().split('\n');
+  const [, ...rest] = sources['page.js'].trim().split('\n');
   await writeFile(page, [written, ...rest].join('\n'));
   expect(await build()).toEqual([]);
   expect(await wordsOf('page.js')).toEqual(['the tile', 'the title']);
