@@ -19,8 +19,8 @@ const arrows = [
   arrow('remote', ['shared-ui', 'shared-types'], { type: 'remote', captured: { name: '{{ from.captured.name }}' } }),
   arrow('platform', ['platform', 'shared-types']),
   arrow('create-remote', ['create-remote', 'platform']),
-  // Journeys read declared pages and figures.
-  arrow('e2e', ['e2e', 'platform', 'shared-types', 'shell', 'remote']),
+  // Journeys read declared pages and figures; the peers of the benchmark are held to them.
+  arrow('e2e', ['e2e', 'bench', 'platform', 'shared-types', 'shell', 'remote']),
   arrow('bench', ['bench', 'e2e', 'platform', 'shared-types']),
 ];
 

@@ -52,23 +52,10 @@ test('a host that does not share what a remote needs is told what it is', async 
   host = await stockHost('Rspack', baseURL ?? '', {
     remote: 'mf-legal',
     screen: 'terms',
-    without: ['react-router-dom'],
+    without: ['react-router'],
   });
   await page.goto(host.origin);
   await expect(page.locator('body')).toContainText(
-    /mf_legal needs of its host, as singletons in the option "shared" of Module Federation: react-router-dom \^7/,
+    /may be caused by setting "shared.import: false" without the host providing the corresponding lib[^]*react-router/,
   );
-});
-
-test("Module Federation's extension reads which shell and which remotes run", async ({ page }) => {
-  await page.goto('/terminos-condiciones');
-  const read = () =>
-    page.evaluate(() => {
-      const { moduleInfo = {} } =
-        (globalThis as { __FEDERATION__?: { moduleInfo?: Record<string, object> } }).__FEDERATION__ ?? {};
-      return Object.keys(moduleInfo).map((name) => name.replace(/:.+/, ''));
-    });
-  await expect
-    .poll(async () => (await read()).sort())
-    .toEqual(['mf_courses', 'mf_crm', 'mf_legal', 'mf_plans', 'mf_testimonials', 'mf_websites', 'shell']);
 });

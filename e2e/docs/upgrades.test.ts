@@ -12,7 +12,7 @@ test('docs/upgrades.md lists every private part of a library that this repositor
   expect(upgradesReference(root)).toBe(readFileSync(join(root, 'docs', 'upgrades.md'), 'utf8'));
 });
 
-test('each has a test beside it that names the library', () => {
+test('each has a test in its folder that names the library', () => {
   expect(hooksIn(root).filter(({ isTested }) => !isTested)).toEqual([]);
 });
 

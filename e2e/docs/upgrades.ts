@@ -13,7 +13,7 @@ export interface Hook {
   why: string;
   /** The issue, or that there is none. */
   upstream: string;
-  /** Whether a test beside the file names the library. */
+  /** Whether a test of the folder names the library. */
   isTested: boolean;
 }
 
@@ -41,14 +41,15 @@ function hookOf(root: string, path: string): Hook {
       `${file} does not begin with "// Library: <name and version>. Symbol: <what is private>. Why: … Upstream: <issue>."`,
     );
   const [name = ''] = /^@?[^@ ]+/.exec(library) ?? [];
-  const test = ['.ts', '.tsx'].map((end) => path.replace(/\.tsx?$/, `.test${end}`)).find((each) => existsSync(each));
+  const folder = join(path, '..');
+  const tests = readdirSync(folder).filter((each) => /\.test\.tsx?$/.test(each));
   return {
     file,
     library,
     symbol,
     why,
     upstream,
-    isTested: test !== undefined && readFileSync(test, 'utf8').includes(name),
+    isTested: tests.some((test) => readFileSync(join(folder, test), 'utf8').includes(`'${name}`)),
   };
 }
 

@@ -42,10 +42,10 @@ export interface SiteNow {
   /** See {@link PageFacts}. */
   site: string;
   shell: string;
+  /** Style sheets of the shell's start, for hosts that are not our shell: theme, fonts and resets. */
+  styles?: readonly string[];
   /** Every remote of the environment. */
   remotes: Record<string, string>;
-  /** Empty: shells that were built before versions of the design system were whole look for it. */
-  standsFor?: readonly [];
   table: SiteTable;
   /** What each page and each piece loads. */
   loads?: Loads;
@@ -98,11 +98,8 @@ export const bootScriptName = 'mosaicoGuard';
 export interface BootScript {
   /** Loads these start scripts, with retries. With `areWritten` their elements are in the document, further down. */
   run(addresses: readonly string[], areWritten?: boolean): void;
-  /**
-   * The shell has started, and loads by itself from here on. False where a shell has started before. Documents of older platforms
-   * return nothing.
-   */
-  begin(): boolean | undefined;
+  /** The shell has started, and loads by itself from here on. False where a shell has started before. */
+  begin(): boolean;
   /** The shell could not start after all. */
   fail(): void;
   /** Reports that a part does not respond, or responds again. The notice is shown as long as one does not. */
@@ -112,8 +109,8 @@ export interface BootScript {
    * since it threw.
    */
   wake(part: Element, isHydrated?: boolean): void;
-  /** Whether the target is in a dehydrated part. Documents of older platforms do not have this. */
-  isAsleep?(target: EventTarget | null): boolean;
+  /** Whether the target is in a dehydrated part. */
+  isAsleep(target: EventTarget | null): boolean;
 }
 
 /** On the root element: its HTML was prerendered by other releases than those that are about to start. */
@@ -137,7 +134,7 @@ export interface RenderedPage {
   body: string;
   /** What the page has asked of the table; slots it has are among it. */
   asked: TableKey[];
-  /** What of that only sections have asked that stay HTML: no browser asks for it again. Older shells do not say. */
+  /** What of that only sections have asked that stay HTML: no browser asks for it again. */
   still?: TableKey[];
 }
 
@@ -153,8 +150,6 @@ export interface Bootstrap {
   routes: readonly Route[];
   /** The environment's remotes. */
   remotes: readonly string[];
-  /** See {@link SiteNow}. */
-  standsFor?: readonly [];
   /** Answers what pages ask of the table; the renderer notes what each asks. */
   lookup: Lookup;
 }

@@ -108,7 +108,7 @@ export function inShell(
 
 /**
  * The figures and offers that the sources declare, as content functions ask for them. What a test expects by their names is
- * right whatever their values are; what these must be, the owner's `facts.test.ts` says.
+ * right whatever their values are: each value is written once, in its owner's `facts.ts`.
  */
 export const facts: FactReader = readFacts();
 

@@ -15,15 +15,10 @@ import { materialGroup } from './material.ts';
 import { madeModule } from './module-loader.ts';
 import { buildSources, ownModules } from './own-packages.ts';
 import { containerName, publicPath } from '../store/public-path.ts';
-import {
-  AssetLoaderPlugin,
-  ContainerIdPlugin,
-  FederationRuntimePlugin,
-  minimizer,
-  OwnCopyPlugin,
-  SourceMaps,
-} from './plugins.ts';
-import { runtimeAlias, runtimeOptions, sharing } from './sharing.ts';
+import { FederationModuleIdsPlugin } from '../private/federation-module-ids.ts';
+import { FederationRuntimeModulePlugin } from '../private/federation-runtime-module.ts';
+import { AssetLoaderPlugin, minimizer, SourceMaps } from './plugins.ts';
+import { runtimeOptions, sharing } from './sharing.ts';
 import { stylePlugins, styleRules } from './styles.ts';
 
 const require = createRequire(import.meta.url);
@@ -78,7 +73,7 @@ function client(context: Context): Configuration {
     ...shared,
     mode: hot ? 'development' : 'production',
     // In development nothing unused is left out, so that each of its modules would be the whole file.
-    module: hot ? module : { rules: [...module.rules, ...contentRules] },
+    module: { rules: [...module.rules, ...(hot ? [productionEmotion] : contentRules)] },
     target: `browserslist:${browsers.join(', ')}`,
     entry: isShell ? { shell: './src/client.tsx' } : {},
     output: {
@@ -112,8 +107,12 @@ function client(context: Context): Configuration {
 
 const developmentAlias = {
   'react-refresh/runtime$': here('./runtime/refresh-runtime.cjs'),
-  // Emotion's development copy writes its rules as text, which a deployed site's content security policy forbids.
-  '@emotion/sheet$': 'installed/@emotion/sheet/dist/emotion-sheet.esm.js',
+};
+
+/** Emotion's development copy writes its rules as text, which a deployed site's content security policy forbids: its production copy. */
+const productionEmotion = {
+  test: /[\\/]node_modules[\\/](@emotion|@mui)[\\/]/,
+  resolve: { conditionNames: ['webpack', 'production', 'browser', 'module', 'import'] },
 };
 
 /**
@@ -157,6 +156,10 @@ function server(context: Context): Configuration {
   };
 }
 
+/**
+ * Module Federation as its documentation says. In the browser there is one runtime: the shell brings its core and gives it to the remotes,
+ * whose builds take it from outside (`externalRuntime`).
+ */
 function federation(
   { workspace, design, hot = false }: Context,
   target: 'web' | 'node',
@@ -165,34 +168,31 @@ function federation(
   // half a second of every build and of every start of development.
   process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
   const isShell = workspace.role === 'shell';
+  const isBrowser = target === 'web';
   const name = containerName(workspace.name);
   const entryFilename = hot ? devEntry : 'remote-entry.[contenthash:10].js';
+  const container = {
+    filename: isBrowser ? entryFilename : 'remote-entry.cjs',
+    library: isBrowser ? { type: 'var', name } : { type: 'commonjs-module', name },
+    exposes: exposes(workspace),
+    ...(isBrowser && { runtimePlugins: [here('./runtime/public-path.ts')] }),
+  };
+  const host = { remotes: {}, ...(isBrowser && { runtimePlugins: [here('./runtime/provide-runtime.ts')] }) };
   const plugin = new ModuleFederationPlugin({
     name,
-    // The file's name is fixed on the server, where nothing is cached; federation does not take a function here.
-    ...(isShell
-      ? { remotes: {} }
-      : {
-          filename: target === 'web' ? entryFilename : 'remote-entry.cjs',
-          library: target === 'web' ? { type: 'var', name } : { type: 'commonjs-module', name },
-          exposes: exposes(workspace),
-        }),
+    ...(isShell ? host : container),
     shared: sharing(workspace, design),
     // With version-first one offline remote blanks the whole page, even if nothing asks for it.
     shareStrategy: runtimeOptions.shareStrategy,
-    manifest: false,
+    manifest: !isShell && isBrowser && !hot,
     dts: false,
     dev: false,
     experiments: {
       optimization: { disableSnapshot: runtimeOptions.disableSnapshot, target },
+      ...(!isShell && isBrowser && { externalRuntime: true }),
     },
   });
-  return [
-    plugin,
-    new ContainerIdPlugin(),
-    new FederationRuntimePlugin(),
-    ...(!isShell && design ? [new OwnCopyPlugin()] : []),
-  ];
+  return [plugin, new FederationModuleIdsPlugin(), new FederationRuntimeModulePlugin()];
 }
 
 /** What a remote offers: how its pages load and, where it has some, the pieces that fill other pages' slots. */
@@ -243,7 +243,8 @@ export function sourceModules(
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       alias: {
-        installed: join(root, 'node_modules'),
+        // Past the share scope: the same package, by a request that federation does not know.
+        'unshared/*': '*',
         ...Object.fromEntries(Object.entries(ownModules(root)).map(([name, file]) => [`${name}$`, file])),
       },
     },
@@ -280,7 +281,6 @@ function common({ workspace, maps, hot }: Context, side: 'client' | 'server'): C
       ...resolve,
       alias: {
         ...resolve.alias,
-        ...(side === 'client' && runtimeAlias(workspace)),
         ...(hot && developmentAlias),
       },
     },

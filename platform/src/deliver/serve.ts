@@ -12,6 +12,7 @@ import { locationOf } from '../site/hosts/location.ts';
 import { fileHeaders, headersOf, textHeaders } from '../site/hosts/headers.ts';
 import { notFoundFile } from '../site/site-map.ts';
 import { environmentPage, publishedFolder } from '../browser/versions/mix.ts';
+import { ownValue } from '../lib/own-value.ts';
 import { isPublic } from '../lib/public-environment.ts';
 import { contentHeaders } from '../store/bucket/content-headers.ts';
 import { CurrentSite, type OpenSite } from './current-site.ts';
@@ -144,7 +145,7 @@ async function sendFrom(
   const document = documents.get(plainPath(pathname));
   if (document) {
     const { path, name: file } = document;
-    const elsewhere = own(map.redirects, path);
+    const elsewhere = ownValue(map.redirects, path);
     // Other spellings lead only ever to a path of the site's own: what was written is anybody's input.
     const location = elsewhere ?? (pathname === path ? undefined : path + queryOf(pathname, query));
     const headers = headersOf(map.embeddable.includes(file) ? 'embeddable' : 'document', circumstances);
@@ -161,18 +162,13 @@ async function sendFrom(
     if (found && (await sendFile(request, response, { ...found, headers }))) return true;
   }
   if (name !== undefined && served.has(name)) {
-    const page = own(map.texts, name);
+    const page = ownValue(map.texts, name);
     const headers = fileHeaders(`/${name}`, circumstances);
     if (await send(name, { ...headers, ...(page !== undefined && textHeaders(page)) })) return true;
   }
   const headers = headersOf('document', circumstances);
   if (names.has(notFoundFile)) return send(notFoundFile, headers, 404);
   return sendText(response, 404, 'No encontrado.', { ...headers, ...typeOf('.txt') });
-}
-
-/** A table's entry. The name is anybody's input, and may be one that every object has. */
-function own(table: Readonly<Record<string, string>>, name: string): string | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
 const typeOf = (name: string) => ({ 'Content-Type': contentHeaders(name).contentType });

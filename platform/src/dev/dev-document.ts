@@ -57,7 +57,6 @@ async function devSiteNow({ workspaces, configuration, site, published }: DevSit
       ...published.remotes,
       ...Object.fromEntries(remotes.map((workspace) => [workspace.name, devAddress(workspace) + devEntry])),
     },
-    standsFor: [],
     table: siteTable([...published.declarations, ...own], configuration).table,
   };
 }

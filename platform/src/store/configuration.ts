@@ -1,7 +1,7 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteConfigurationSchema, type SiteConfiguration } from '@mosaico/shared-types/schemas';
-import { contentHash, filesBelow } from '../lib/files-below.ts';
+import { contentHash } from '../lib/files-below.ts';
 import { publicFiles } from '../lib/public-files.ts';
 import { checkedFile, storedFile } from '../lib/read-json.ts';
 
@@ -54,11 +54,4 @@ export function configurationHash(folder: string): string {
     configurationFiles(folder).map((key) => join(folder, key)),
     folder,
   );
-}
-
-/** Whether a folder's content is what its name stands for. Those from before December 2026 hold every file of `public/`. */
-export function isConfiguration(folder: string, name: string): boolean {
-  if (configurationHash(folder) === name) return true;
-  const files = [join(folder, siteFile), ...filesBelow(join(folder, 'public'))];
-  return contentHash(files.filter(existsSync), folder) === name;
 }

@@ -1,4 +1,4 @@
-/** What a release's label for people is made of: its own change, see `release.json`. Older releases lack some of it. */
+/** What a release's label for people is made of: its own change, see `release.json`. A build outside of a git repository lacks some of it. */
 export interface Named {
   version: string;
   /** When it was built (ISO 8601). */

@@ -16,8 +16,8 @@ import { checkedFile, checkedJson } from '../lib/read-json.ts';
 import { RehearsalBackend, type Backend } from './backend.ts';
 import {
   configurationFiles,
+  configurationHash,
   configurationName,
-  isConfiguration,
   publishedConfiguration,
   type Configuration,
 } from './configuration.ts';
@@ -231,7 +231,7 @@ export class Store {
     const address = this.backend.addressOf(path);
     return this.once(path, async () => {
       const folder = this.taken.get(name) ?? present(await this.backend.localFolder(path), address);
-      if (isConfiguration(folder, name)) return publishedConfiguration(folder);
+      if (configurationHash(folder) === name) return publishedConfiguration(folder);
       throw new Error(
         `${address} is not what was published: site.json or a file in public has another content. ${this.backend.remedyFor(folder)} ` +
           `Or give the environment a configuration of its own: ${command('promote --env <environment> --config <folder>')}`,

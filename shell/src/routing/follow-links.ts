@@ -27,7 +27,7 @@ export function followLinks(navigation: Navigation): void {
   };
   document.addEventListener('click', follow);
   // What happens in HTML that it has not hydrated, React keeps to itself.
-  document.addEventListener('click', (event) => bootScript().isAsleep?.(event.target) && follow(event), true);
+  document.addEventListener('click', (event) => bootScript().isAsleep(event.target) && follow(event), true);
   window.addEventListener('popstate', navigation.popped);
   window.addEventListener('pageshow', ({ persisted }) => persisted && navigation.returned());
 }

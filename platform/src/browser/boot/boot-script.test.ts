@@ -232,13 +232,13 @@ test('the notice ends when the visitor leaves the part that does not respond', a
 });
 
 test('a part is dehydrated until its code is loaded', () => {
-  const isDehydrated = (): boolean | undefined => bootScript.isAsleep?.(document.getElementById('buy'));
+  const isDehydrated = (): boolean => bootScript.isAsleep(document.getElementById('buy'));
   expect(isDehydrated()).toBe(true);
   bootScript.wake(document.querySelector(`#${rootId}`) ?? document.body);
   expect(isDehydrated()).toBe(true);
   bootScript.wake(document.querySelector('main') ?? document.body);
   expect(isDehydrated()).toBe(false);
-  expect(bootScript.isAsleep?.(document.body)).toBe(false);
+  expect(bootScript.isAsleep(document.body)).toBe(false);
 });
 
 test('one notice stands for all parts that do not respond', () => {

@@ -11,7 +11,7 @@ import {
 } from '@mosaico/shared-types';
 import { browserRetryPort, PartialDownloadError, RetryQueue, retryWaits } from '@mosaico/shared-types/retry-queue';
 import { answersIn } from './answers.ts';
-import { answerTabs } from './tabs.ts';
+import { answerTabs } from '@mosaico/shared-types/tabs';
 
 /**
  * A start script that has not loaded after this many ms is requested a second time, beside the first. Each further wait is twice as

@@ -20,8 +20,8 @@ import {
 } from './mix.ts';
 import { remember, wantedMix } from './address.ts';
 import { copy, type Missing } from './copy.ts';
+import { ownValue } from '../../lib/own-value.ts';
 import { versionsMeant } from '../../store/release-label.ts';
-import { showToDevtools } from './devtools.ts';
 import { compatibleOffers } from './compatibility.ts';
 import { keepInAddress } from './keep-in-address.ts';
 import { isLocal, localSource, prepareSources, type LocalSource, type NoSource } from './local-source.ts';
@@ -59,13 +59,10 @@ async function start(): Promise<void> {
   if (inUse && others && site) {
     const beginning = mixed({ facts, start: scripts }, shell, { site, inUse, offers, rest: others });
     write(bootstrapId, beginning.facts);
-    const { whole = inUse } = beginning.facts;
-    showToDevtools(shell, () => Promise.resolve({ ...whole, releases: { ...inUse.releases, ...kept } }));
     document.getElementById(rootId)?.setAttribute(foreignAttribute, '');
     await prepareSources(sources);
     run(beginning.start);
   } else {
-    showToDevtools(shell, revision);
     run(scripts);
   }
   // The page around a frame has its own.
@@ -125,16 +122,17 @@ async function offersOf(
   wanted: Mix,
   releases: Mix,
 ): Promise<{ offers: LoadableRelease[]; missing: Missing[] } | undefined> {
-  const changes = Object.entries(wanted).filter(([workspace, version]) => own(releases, workspace) !== version);
+  const changes = Object.entries(wanted).filter(([workspace, version]) => ownValue(releases, workspace) !== version);
   const published = changes.length > 0 ? await publishedList(Object.fromEntries(changes)) : {};
   if (!published) return undefined;
   const missing: Missing[] = [];
   const meant = changes.flatMap(([workspace, version]) => {
-    const versions = own(published, workspace)?.map((release) => release.version);
+    const versions = ownValue(published, workspace)?.map((release) => release.version);
     const [found, ...more] = versionsMeant(version, versions ?? []);
-    if (found !== undefined && more.length === 0) return own(releases, workspace) === found ? [] : [[workspace, found]];
+    if (found !== undefined && more.length === 0)
+      return ownValue(releases, workspace) === found ? [] : [[workspace, found]];
     const there = versions ? undefined : Object.keys(published);
-    missing.push({ workspace, version, instead: own(releases, workspace), there });
+    missing.push({ workspace, version, instead: ownValue(releases, workspace), there });
     return [];
   });
   const offers = await loadables(meant);
@@ -147,11 +145,6 @@ async function loadables(names: readonly (readonly string[])[]): Promise<Loadabl
     names.map((name) => fetched<LoadableRelease>(`${publishedFolder}${name.join('/')}.json`)),
   );
   return all.every((each) => each !== undefined) ? all : undefined;
-}
-
-/** A table's entry. The name is anybody's input, and may be one that every object has. */
-function own<Value>(table: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
-  return table && Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
 /** Some browsers draw nothing and never become idle. After this many ms the switcher appears all the same. */

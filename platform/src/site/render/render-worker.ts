@@ -63,7 +63,7 @@ async function render(): Promise<void> {
     if (isElsewhere || !entry) throw new Error(`no server build of ${workspace}`);
     return withGet(loadServerBuild(entry) as Record<string, Container> & Container);
   };
-  const bootstrap = { site, routes: known.table.routes, remotes: all, standsFor: [] as const, lookup };
+  const bootstrap = { site, routes: known.table.routes, remotes: all, lookup };
   const renderer = Promise.resolve()
     .then(() => loadServerBuild(shell) as ServerShell)
     .then(({ createRenderer }) => createRenderer(bootstrap, containers));

@@ -33,8 +33,7 @@ export function contentPolicy(
     'font-src': ["'self'", ...local],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'", ...frames],
-    // Releases from before November 2026 send a request to a frame's server before they show the frame.
-    'connect-src': ["'self'", ...frames, ...(allow.connections ?? []), ...local, ...local.map(socketsOf)],
+    'connect-src': ["'self'", ...scriptOrigins, ...(allow.connections ?? []), ...local, ...local.map(socketsOf)],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
   };

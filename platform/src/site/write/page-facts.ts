@@ -67,7 +67,6 @@ export function factsOf(
     shell: shellScript(site),
     remotes: Object.fromEntries(Object.entries(entries).filter(([workspace]) => names.has(workspace))),
     ...(owner && { route: withoutLists(owner.route) }),
-    // The page's initial data: older shells read it by this name, too.
     shown: answersTo(
       site,
       dependencies.filter((key) => !staticDependencies.includes(key)),

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Integrity, Loads, SiteNow } from '@mosaico/shared-types';
 import type { Contents, Revision } from '@mosaico/shared-types/schemas';
+import { startStyles } from '../../browser/versions/mix.ts';
 import { isPublic } from '../../lib/public-environment.ts';
 import { removeUnused } from '../../lib/cache.ts';
 import { keysBelow } from '../../lib/files-below.ts';
@@ -96,8 +97,8 @@ async function writeNotes(draft: string, site: ResolvedSite, loads: Loads, integ
     revision: revision.revision,
     site: siteFile.address,
     shell: shellScript(site),
+    styles: startStyles(site.shell),
     remotes: entries,
-    standsFor: [],
     table,
     loads,
     integrity: only(integrity, Object.values(loads).flat()),
