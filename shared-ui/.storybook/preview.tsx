@@ -1,8 +1,9 @@
-import { cloneElement, createElement, Fragment, use, useEffect, type ReactNode } from 'react';
+import { cloneElement, createElement, Fragment, useEffect, type ReactNode } from 'react';
 import type { Preview } from '@storybook/react-webpack5';
 import { MemoryRouter } from 'react-router';
 import {
   LookupProvider,
+  SectionContent,
   SectionProvider,
   SiteProvider,
   SlotProvider,
@@ -44,7 +45,7 @@ function Shell({ children }: { children: ReactNode }) {
 }
 
 function LoadedSection({ load, props, frame }: SectionProps) {
-  const content = createElement(use(load()), props);
+  const content = <SectionContent load={load} props={props} />;
   return frame ? cloneElement(frame, {}, content) : content;
 }
 

@@ -38,7 +38,7 @@ export function loadersOf(facts: PageFacts, isPrerendered: boolean): Loaders {
   const assets = new AssetLoader(queue, browserAssets, (address) => table.integrity(address), isPreloaded(document));
   const files = new DocumentFiles(facts, isPrerendered, assets, (name) => table.loads(name));
   prepareRuntime(files.load);
-  const loadAround = (): void => around.forEach((load) => void load().catch(() => undefined));
+  const loadAround = (): void => around.forEach((load) => void Promise.resolve(load()).catch(() => undefined));
   const pages = new PageLoader(
     {
       prerenderedFiles: (route) => files.ofDocument(pageLoad(route)),

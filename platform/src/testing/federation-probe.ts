@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
+import webpack, { type Compilation, type Compiler } from 'webpack';
 import { entryName } from '../build/entry-name.ts';
 import { FederationModuleIdsPlugin } from '../private/federation-module-ids.ts';
 import { consumedShare, providedShare } from '../private/shared-modules.ts';
@@ -14,7 +14,7 @@ process.env.FEDERATION_WEBPACK_PATH = createRequire(import.meta.url).resolve('we
 
 /** A container in a folder of its own, which shares one package and asks for another. */
 async function container(
-  filename: NonNullable<Configuration['output']>['filename'],
+  filename: string | ReturnType<typeof entryName>,
   plugins: { apply(compiler: Compiler): void }[] = [],
 ): Promise<Compilation> {
   const folder = mkdtempSync(join(tmpdir(), 'federation-hooks-'));

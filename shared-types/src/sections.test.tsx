@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { renderToString } from 'react-dom/server.node';
+import { section, SectionContent, SectionProvider, sectionsOf, type SectionProps } from './sections.ts';
+
+function Outlet({ load, props }: SectionProps) {
+  return (
+    <Suspense fallback="…">
+      <SectionContent load={load} props={props} />
+    </Suspense>
+  );
+}
+
+test('a section that is loaded is rendered at once, without its fallback', async () => {
+  const [Section, [load]] = await sectionsOf(() =>
+    Promise.resolve(section('near', () => Promise.resolve({ default: () => <p>Planes</p> }))),
+  );
+  const shown = (): string =>
+    renderToString(
+      <SectionProvider value={Outlet}>
+        <Section />
+      </SectionProvider>,
+    );
+  expect(shown()).toContain('…');
+  await load?.();
+  expect(shown()).toContain('<p>Planes</p>');
+});
+
+test('a section that did not load is asked for again', async () => {
+  const files = [Promise.reject(new Error('offline')), Promise.resolve({ default: () => <p>Planes</p> })];
+  const [, [load]] = await sectionsOf(() => Promise.resolve(section('near', () => files.shift() ?? Promise.reject())));
+  await expect(load?.()).rejects.toThrow('offline');
+  await expect(load?.()).resolves.toBeInstanceOf(Function);
+});
