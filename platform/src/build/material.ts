@@ -21,7 +21,8 @@ export function materialGroup(workspace: Workspace): object {
   ] as const;
   return {
     test: (module: Module): boolean => {
-      const file = 'resource' in module ? String(module.resource) : '';
+      // Style sheets of CSS Modules have it as well.
+      const file = module.nameForCondition() ?? '';
       return (
         folders.some((folder) => file.startsWith(folder)) ||
         own.some(([folder, names]) => file.startsWith(folder) && names.test(file.slice(folder.length)))
