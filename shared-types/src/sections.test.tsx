@@ -26,8 +26,16 @@ test('a section that is loaded is rendered at once, without its fallback', async
 });
 
 test('a section that did not load is asked for again', async () => {
-  const files = [Promise.reject(new Error('offline')), Promise.resolve({ default: () => <p>Planes</p> })];
-  const [, [load]] = await sectionsOf(() => Promise.resolve(section('near', () => files.shift() ?? Promise.reject())));
+  let isOnline = false;
+  const [, [load]] = await sectionsOf(() =>
+    Promise.resolve(
+      section('near', async () => {
+        if (!isOnline) throw new Error('offline');
+        return Promise.resolve({ default: () => <p>Planes</p> });
+      }),
+    ),
+  );
   await expect(load?.()).rejects.toThrow('offline');
+  isOnline = true;
   await expect(load?.()).resolves.toBeInstanceOf(Function);
 });

@@ -43,28 +43,22 @@ export interface FrameProps {
  * For outlets: renders the component that `load` gives, and keeps it. One that is loaded is there at once, where React's `use` would show a
  * fallback for a moment though the promise is fulfilled. Suspends until another one is loaded, and throws its rejection.
  */
-export function SectionContent<Props extends object>({ load, props }: SectionContentProps<Props>): ReactNode {
+export function SectionContent({ load, props }: SectionContentProps): ReactNode {
   const [kept] = useState(() => ({ component: load() }));
   const { component } = kept;
   return 'then' in component
-    ? createElement(AwaitedContent<Props>, { promise: component, props })
+    ? createElement(AwaitedContent, { promise: component, props })
     : createElement(component, props);
 }
 
 /** Props of {@link SectionContent}. */
-export interface SectionContentProps<Props extends object> {
-  load: () => ComponentType<Props> | Promise<ComponentType<Props>>;
+export interface SectionContentProps {
+  load: () => ComponentType | Promise<ComponentType>;
   /** Props of the component. */
-  props: Props;
+  props: object;
 }
 
-function AwaitedContent<Props extends object>({
-  promise,
-  props,
-}: {
-  promise: Promise<ComponentType<Props>>;
-  props: Props;
-}): ReactNode {
+function AwaitedContent({ promise, props }: { promise: Promise<ComponentType>; props: object }): ReactNode {
   return createElement(use(promise), props);
 }
 

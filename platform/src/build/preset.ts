@@ -166,9 +166,6 @@ function federation(
   { workspace, design, hot = false }: Context,
   target: 'web' | 'node',
 ): { apply(compiler: Compiler): void }[] {
-  // Left to itself, the plugin finds this out by a call that webpack refuses, for which that first compiles all its schemas:
-  // half a second of every build and of every start of development.
-  process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
   const isShell = workspace.role === 'shell';
   const isBrowser = target === 'web';
   const name = containerName(workspace.name);

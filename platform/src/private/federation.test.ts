@@ -9,6 +9,7 @@ interface Probe {
   entry: string[];
   ids: Record<'plain' | 'withHook', [string[], string[]]>;
   consumed: unknown[];
+  used: string[][];
   provided: unknown[];
 }
 
@@ -39,6 +40,10 @@ test('@module-federation/enhanced, ConsumeSharedModule#options: what a build ask
       { key: 'theme', range: '^2.0.0', singleton: true },
     ]),
   );
+});
+
+test('webpack, HarmonyImportSpecifierDependency#ids: which exports a build uses of a shared module', () => {
+  expect(probe.used).toEqual(expect.arrayContaining([['useState'], ['dark']]));
 });
 
 test('@module-federation/enhanced, ProvideSharedModule#_name, _version and _eager: what a build shares', () => {

@@ -1,16 +1,12 @@
 // What `federation.test.ts` looks at: webpack builds of a container, in a process of their own, since webpack does not run in Jest's.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { entryName } from '../build/entry-name.ts';
 import { FederationModuleIdsPlugin } from '../private/federation-module-ids.ts';
-import { consumedShare, providedShare } from '../private/shared-modules.ts';
-
-/** The plugin then need not look for it. */
-process.env.FEDERATION_WEBPACK_PATH = createRequire(import.meta.url).resolve('webpack');
+import { consumedShare, providedShare, usedExports } from '../private/shared-modules.ts';
 
 /** A container in a folder of its own, which shares one package and asks for another. */
 async function container(
@@ -80,6 +76,7 @@ console.log(
       entry: [...(plain.entrypoints.get('container')?.getFiles() ?? [])],
       ids: { plain: [plain, elsewhere].map(idsOf), withHook: [named, namedElsewhere].map(idsOf) },
       consumed: modules.flatMap((module) => consumedShare(module) ?? []),
+      used: modules.filter(consumedShare).map((module) => usedExports(plain, module)),
       provided: modules.flatMap((module) => providedShare(module) ?? []),
     },
     // The webpack module of each share has no end as text.

@@ -10,7 +10,13 @@ import {
   type RefObject,
 } from 'react';
 import { useLocation } from 'react-router';
-import { LookupProvider, partAttribute, SectionContent, useLookup } from '@mosaico/shared-types';
+import {
+  LookupProvider,
+  partAttribute,
+  SectionContent,
+  useLookup,
+  type SectionContentProps,
+} from '@mosaico/shared-types';
 import { useHydrated } from '@mosaico/shared-ui';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { bootScript } from '../loading/boot-script.ts';
@@ -20,7 +26,7 @@ import { StandInProvider, useTakeover } from './takeover.ts';
 import { useRenderRetry } from './use-render-retry.ts';
 import { whenNear } from './when-near.ts';
 
-type Loadable = ComponentType | Promise<ComponentType>;
+type Loadable = ReturnType<SectionContentProps['load']>;
 
 interface NearSectionProps {
   /** The component, or its promise, where it is not loaded late. */

@@ -1,4 +1,4 @@
-import './notistack-styles.ts';
+import '../private/notistack-styles.ts';
 import { clsx } from 'clsx';
 import { SnackbarProvider } from 'notistack';
 import { useLayoutEffect, useRef } from 'react';
