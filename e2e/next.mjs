@@ -1,6 +1,6 @@
 // `npm run test:next`: which library's newest version breaks what, each by itself in a copy of the checkout.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -28,6 +28,8 @@ const usage = `npm run test:next                           all libraries, all st
 npm run test:next -- webpack react          some of: ${Object.keys(libraries).join(', ')}
 npm run test:next -- --tag next             another tag than "latest"; what has none is left out
 npm run test:next -- --steps build,unit     some of: ${Object.keys(steps).join(', ')}`;
+
+const install = ['npm', 'install', '--no-audit', '--no-fund'];
 
 const { names, tag, chosen } = asked();
 let isBroken = false;
@@ -77,35 +79,28 @@ function tried(name) {
     const files = git('ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
     for (const file of files)
       if (file && existsSync(join(root, file))) cpSync(join(root, file), join(folder, file), { recursive: true });
-    const commands = [['install', installed(folder, packages)], ...chosen.map((step) => [step, [steps[step]]])];
-    for (const [step, calls] of commands)
-      for (const call of calls) {
-        const { status, output } = run(folder, call);
-        if (status !== 0) return `${outcome}: ${step} breaks: ${firstError(output, folder)}`;
-      }
+    ask(folder, packages);
+    for (const [step, command] of [['install', install], ...chosen.map((each) => [each, steps[each]])]) {
+      const { status, output } = run(folder, command);
+      if (status !== 0) return `${outcome}: ${step} breaks: ${firstError(output, folder)}`;
+    }
     return `${outcome}: nothing breaks`;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** The commands that install the packages' tagged versions, in each workspace that names them, and at no other version anywhere. */
-function installed(folder, packages) {
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const words = packages.map((each) => `${each}@${tag}`);
-  const flags = ['--no-audit', '--no-fund', '--save-exact'];
-  const overridden = packages.filter((each) => manifest.overrides?.[each]);
-  const users = manifest.workspaces.filter((workspace) => {
-    const own = JSON.parse(readFileSync(join(folder, workspace, 'package.json'), 'utf8'));
-    return packages.some((each) => own.dependencies?.[each] ?? own.devDependencies?.[each]);
-  });
-  return [
-    ...overridden.map((each) => ['npm', 'pkg', 'delete', `overrides.${each}`]),
-    ...(manifest.devDependencies?.[packages[0]] ? [['npm', 'install', '--save-dev', ...flags, ...words]] : []),
-    ...(users.length > 0
-      ? [['npm', 'install', ...flags, ...users.map((each) => `--workspace=${each}`), ...words]]
-      : []),
-  ];
+/** Writes the packages' tagged versions into every `package.json` that names them, with what it overrides. */
+function ask(folder, packages) {
+  const { workspaces } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  for (const workspace of ['.', ...workspaces]) {
+    const file = join(folder, workspace, 'package.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    for (const kind of ['dependencies', 'devDependencies', 'peerDependencies', 'overrides'])
+      for (const name of packages)
+        if (manifest[kind]?.[name]) manifest[kind][name] = taggedVersion(name) ?? manifest[kind][name];
+    writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  }
 }
 
 function run(folder, [program, ...words]) {
@@ -127,7 +122,9 @@ function firstError(output, folder) {
   const at = lines.findIndex(
     (each) => /error|✘|●|not found|cannot/i.test(each) && !/^npm (warn|error (code|A complete))/i.test(each),
   );
-  return (lines[at] ?? lines.at(-1) ?? 'it said nothing').replaceAll(folder, '.').slice(0, 300);
+  // Some say on the first lines that there are errors, and then which.
+  const which = lines.slice(Math.max(at, 0)).find((each) => !each.endsWith(':'));
+  return (which ?? lines.at(-1) ?? 'it said nothing').replaceAll(folder, '.').slice(0, 300);
 }
 
 function versionIn(folder, name) {

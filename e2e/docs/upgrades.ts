@@ -24,7 +24,7 @@ export function hooksIn(root: string): Hook[] {
   return workspaceFolders(root).flatMap((workspace) => {
     const folder = join(workspace, 'src', 'private');
     const names = existsSync(folder) ? readdirSync(folder) : [];
-    return names.filter((name) => /(?<!\.test)\.tsx?$/.test(name)).map((name) => hookOf(root, join(folder, name)));
+    return names.filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name)).map((name) => hookOf(root, join(folder, name)));
   });
 }
 

@@ -4,7 +4,6 @@ import {
   createElement,
   Fragment,
   Suspense,
-  use,
   useMemo,
   useState,
   type ComponentType,
@@ -13,6 +12,7 @@ import {
 // By the package's name: a host that shares it has one copy for its remotes and for this.
 import {
   LookupProvider,
+  SectionContent,
   SectionProvider,
   SiteProvider,
   SlotProvider,
@@ -150,12 +150,8 @@ function lookupOf({ table, origin }: StockSite): (key: TableKey) => unknown {
 }
 
 function Section({ load, props, frame }: SectionProps): ReactNode {
-  const content = createElement(Suspense, null, createElement(Loaded, { load, props }));
+  const content = createElement(Suspense, null, createElement(SectionContent, { load, props }));
   return frame ? cloneElement(frame, {}, content) : content;
-}
-
-function Loaded({ load, props }: Pick<SectionProps, 'load' | 'props'>): ReactNode {
-  return createElement(use(load()), props);
 }
 
 function Slot({ fallback }: SlotProps): ReactNode {

@@ -1,11 +1,12 @@
 // For unit tests only: not part of the barrel, so no page carries it.
-import { cloneElement, createElement, Suspense, use, type ReactNode } from 'react';
+import { cloneElement, createElement, Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import { MemoryRouter } from 'react-router';
 import {
   JsonLdProvider,
   LookupProvider,
   SiteProvider,
+  SectionContent,
   SectionProvider,
   SlotProvider,
   tableEntry,
@@ -140,10 +141,10 @@ export async function loadSections(page: ReactNode): Promise<void> {
 }
 
 function LoadedSection({ load, props, frame }: SectionProps) {
-  if (!frame) return createElement(use(load()), props);
+  if (!frame) return <SectionContent load={load} props={props} />;
   // Nobody waits for it, so neither do tests that have not loaded it.
-  const { value } = load() as { value?: Awaited<ReturnType<typeof load>> };
-  return value ? cloneElement(frame, {}, createElement(value, props)) : frame;
+  const component = load();
+  return 'then' in component ? frame : cloneElement(frame, {}, createElement(component, props));
 }
 
 function SlotName({ name }: SlotProps) {

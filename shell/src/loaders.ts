@@ -43,7 +43,7 @@ export function loadersOf(bootstrapData: PageBootstrapData, isPrerendered: boole
   const assets = new AssetLoader(queue, browserAssets, (address) => table.integrity(address), isPreloaded(document));
   const files = new PageAssets(bootstrapData, isPrerendered, assets, (name) => table.assetsOf(name));
   prepareRuntime(files.load);
-  const loadAround = (): void => around.forEach((load) => void load().catch(() => undefined));
+  const loadAround = (): void => around.forEach((load) => void Promise.resolve(load()).catch(() => undefined));
   const pages = new PageLoader(
     {
       prerenderedFiles: (route) => files.ofDocument(pageAssetsKey(route)),

@@ -1,14 +1,13 @@
+import { cloneElement, createElement, Suspense, useEffect, useState, type ReactNode, type RefCallback } from 'react';
 import {
-  cloneElement,
-  createElement,
-  Suspense,
-  use,
-  useEffect,
-  useState,
-  type ReactNode,
-  type RefCallback,
-} from 'react';
-import { section, SectionProvider, SlotProvider, type SectionProps, type SlotProps } from '@mosaico/shared-types';
+  section,
+  SectionContent,
+  SectionProvider,
+  SlotProvider,
+  type SectionProps,
+  type SlotProps,
+} from '@mosaico/shared-types';
+import { keptHtml } from '../../../shell/src/private/react-kept-html.ts';
 import { Provided, type Shown } from '../common/page.tsx';
 
 /** What an island is told. */
@@ -52,14 +51,11 @@ export function Frame({ shown, mark, hydratedOnly = false, children }: FrameProp
   );
 }
 
-/** In the browser, React leaves what stands in it alone. */
-const asItIs = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
-
 /** A section is what its page declares: static HTML, as what Astro's own slots hold, or hydrated when the visitor comes near. */
 function DeclaredSection(props: SectionProps) {
   if (props.mode === 'near') return <NearSection {...props} />;
   const frame = props.frame ?? <div />;
-  return isPrerendering ? cloneElement(frame, {}, <Prerendered {...props} />) : cloneElement(frame, asItIs);
+  return isPrerendering ? cloneElement(frame, {}, <Prerendered {...props} />) : cloneElement(frame, keptHtml);
 }
 
 function HydratedSection(props: SectionProps) {
@@ -69,7 +65,7 @@ function HydratedSection(props: SectionProps) {
 function Prerendered({ load, props }: SectionProps) {
   return (
     <Suspense>
-      <Loaded loading={load()} props={props} />
+      <SectionContent load={load} props={props} />
     </Suspense>
   );
 }
@@ -79,14 +75,10 @@ function NearSection({ load, props }: SectionProps) {
   return (
     <div ref={watch}>
       <Suspense>
-        <Loaded loading={loading} props={props} />
+        <SectionContent load={() => loading} props={props} />
       </Suspense>
     </div>
   );
-}
-
-function Loaded({ loading, props }: Pick<SectionProps, 'props'> & { loading: ReturnType<SectionProps['load']> }) {
-  return createElement(use(loading), props);
 }
 
 /** Loads a section at the distance at which Mosaico does; at once while it is prerendered. */

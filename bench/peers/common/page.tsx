@@ -1,7 +1,8 @@
 'use client';
-import { cloneElement, createElement, Suspense, use, useState, type ReactNode } from 'react';
+import { cloneElement, Suspense, useState, type ReactNode } from 'react';
 import {
   LookupProvider,
+  SectionContent,
   SectionProvider,
   SiteProvider,
   ToastProvider,
@@ -50,14 +51,10 @@ export function Provided({ shown, children }: { shown: Shown; children: ReactNod
 function HydratedSection({ frame, ...section }: SectionProps) {
   const content = (
     <Suspense>
-      <Loaded {...section} />
+      <SectionContent {...section} />
     </Suspense>
   );
   return frame ? cloneElement(frame, {}, content) : content;
-}
-
-function Loaded({ load, props }: SectionProps) {
-  return createElement(use(load()), props);
 }
 
 /** For the search, as soon as somebody searches. */

@@ -6,7 +6,7 @@ import { containerName } from '../store/public-path.ts';
 import { declaredPages, declaredSlots } from './declared.ts';
 import { chunkName, type ChunkKind } from './module-loader.ts';
 import { designSystem, packageFolder } from './own-packages.ts';
-import { consumedShare, providedShare, type ConsumedShare } from '../private/shared-modules.ts';
+import { consumedShare, providedShare, usedExports, type ConsumedShare } from '../private/shared-modules.ts';
 
 /** What is loaded, and the shared modules that this asks for. */
 interface Loading {
@@ -130,14 +130,4 @@ function exportsOf(compilation: Compilation, provide: Module): string[] {
     if (Array.isArray(names)) return [...names].sort();
   }
   return [];
-}
-
-/** Names that this build imports from a shared module. */
-function usedExports(compilation: Compilation, consume: Module): string[] {
-  const names = new Set<string>();
-  for (const { dependency } of compilation.moduleGraph.getIncomingConnections(consume)) {
-    const [name] = dependency && 'ids' in dependency ? (dependency.ids as string[]) : [];
-    if (name) names.add(name);
-  }
-  return [...names].sort();
 }

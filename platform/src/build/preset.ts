@@ -11,12 +11,12 @@ import { developmentFolder } from '../store/development-shell.ts';
 import { buildsFolder } from '../lib/folders.ts';
 import { browsers } from './browsers.ts';
 import { distFile } from '../lib/dist.ts';
+import { entryName } from './entry-name.ts';
 import { materialGroup } from './material.ts';
 import { madeModule } from './module-loader.ts';
 import { buildSources, ownModules } from './own-packages.ts';
 import { containerName, publicPath } from '../store/public-path.ts';
 import { FederationModuleIdsPlugin } from '../private/federation-module-ids.ts';
-import { FederationRuntimeModulePlugin } from '../private/federation-runtime-module.ts';
 import { AssetLoaderPlugin, minimizer, SourceMaps } from './plugins.ts';
 import { runtimeOptions, sharing } from './sharing.ts';
 import { stylePlugins, styleRules } from './styles.ts';
@@ -68,7 +68,6 @@ function client(context: Context): Configuration {
   const { workspace, output, maps, hot = false } = context;
   const isShell = workspace.role === 'shell';
   const { module, optimization, ...shared } = common(context, 'client');
-  const filename = hot ? '[name].js' : '[name].[contenthash:10].js';
   return {
     ...shared,
     mode: hot ? 'development' : 'production',
@@ -80,8 +79,11 @@ function client(context: Context): Configuration {
       path: join(output, 'client'),
       publicPath: publicPath(workspace.name),
       uniqueName: workspace.name,
-      filename,
-      chunkFilename: filename,
+      filename: entryName(
+        (chunk) => (!isShell && chunk === containerName(workspace.name) ? 'remote-entry' : '[name]'),
+        !hot,
+      ),
+      chunkFilename: hot ? '[name].js' : '[name].[contenthash:10].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
       // A module that throws is evaluated anew the next time, instead of being there with half of its exports.
       strictModuleErrorHandling: true,
@@ -164,15 +166,12 @@ function federation(
   { workspace, design, hot = false }: Context,
   target: 'web' | 'node',
 ): { apply(compiler: Compiler): void }[] {
-  // Left to itself, the plugin finds this out by a call that webpack refuses, for which that first compiles all its schemas:
-  // half a second of every build and of every start of development.
-  process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
   const isShell = workspace.role === 'shell';
   const isBrowser = target === 'web';
   const name = containerName(workspace.name);
-  const entryFilename = hot ? devEntry : 'remote-entry.[contenthash:10].js';
   const container = {
-    filename: isBrowser ? entryFilename : 'remote-entry.cjs',
+    // In the browser by `output.filename`: see `entryName`.
+    ...(!isBrowser && { filename: 'remote-entry.cjs' }),
     library: isBrowser ? { type: 'var', name } : { type: 'commonjs-module', name },
     exposes: exposes(workspace),
     ...(isBrowser && { runtimePlugins: [here('./runtime/public-path.ts')] }),
@@ -192,7 +191,7 @@ function federation(
       ...(!isShell && isBrowser && { externalRuntime: runtimeOptions.externalRuntime }),
     },
   });
-  return [plugin, new FederationModuleIdsPlugin(), new FederationRuntimeModulePlugin()];
+  return [plugin, new FederationModuleIdsPlugin()];
 }
 
 /** What a remote offers: how its pages load and, where it has some, the pieces that fill other pages' slots. */

@@ -1,7 +1,8 @@
-// Library: @module-federation/enhanced 2.9. Symbols: ConsumeSharedModule#options, ProvideSharedModule#_name, #_version, #_eager.
+// Library: @module-federation/enhanced 2.9. Symbols: ConsumeSharedModule#options, ProvideSharedModule#_name, #_version, #_eager, and webpack's
+// HarmonyImportSpecifierDependency#ids.
 // Why: a release says what it shares and what it asks for, chunk by chunk. The plugin's manifest has neither the modules that a chunk asks for,
-// nor the exports, nor the fallback's files. The classes are exported without types. Upstream: no issue yet.
-import type { Module } from 'webpack';
+// nor the exports, nor the fallback's files. webpack notes no exports for such modules. The classes are exported without types. Upstream: no issue yet.
+import type { Compilation, Module } from 'webpack';
 
 /** A module that a build takes from the share scope. */
 export interface ConsumedShare {
@@ -42,4 +43,14 @@ export function providedShare(module: Module): ProvidedShare | undefined {
   if (module.type !== 'provide-module') return undefined;
   const { _name: key, _version: version, _eager: eager } = module as ProvideSharedModule;
   return { module, key, version: version === false ? '0.0.0' : version, eager };
+}
+
+/** Names that this build imports from a shared module. */
+export function usedExports(compilation: Compilation, consume: Module): string[] {
+  const names = new Set<string>();
+  for (const { dependency } of compilation.moduleGraph.getIncomingConnections(consume)) {
+    const [name] = dependency && 'ids' in dependency ? (dependency.ids as string[]) : [];
+    if (name) names.add(name);
+  }
+  return [...names].sort();
 }

@@ -1,19 +1,18 @@
 // What `federation.test.ts` looks at: webpack builds of a container, in a process of their own, since webpack does not run in Jest's.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Compilation, type Compiler } from 'webpack';
+import { entryName } from '../build/entry-name.ts';
 import { FederationModuleIdsPlugin } from '../private/federation-module-ids.ts';
-import { FederationRuntimeModulePlugin } from '../private/federation-runtime-module.ts';
-import { consumedShare, providedShare } from '../private/shared-modules.ts';
-
-/** The plugin then need not look for it. */
-process.env.FEDERATION_WEBPACK_PATH = createRequire(import.meta.url).resolve('webpack');
+import { consumedShare, providedShare, usedExports } from '../private/shared-modules.ts';
 
 /** A container in a folder of its own, which shares one package and asks for another. */
-async function container(plugins: { apply(compiler: Compiler): void }[]): Promise<Compilation> {
+async function container(
+  filename: string | ReturnType<typeof entryName>,
+  plugins: { apply(compiler: Compiler): void }[] = [],
+): Promise<Compilation> {
   const folder = mkdtempSync(join(tmpdir(), 'federation-hooks-'));
   const write = (file: string, text: string): void => {
     mkdirSync(join(folder, file, '..'), { recursive: true });
@@ -31,12 +30,11 @@ async function container(plugins: { apply(compiler: Compiler): void }[]): Promis
     context: folder,
     entry: {},
     devtool: false,
-    output: { path: join(folder, 'out'), filename: '[name].[contenthash:10].js', uniqueName: 'container' },
+    output: { path: join(folder, 'out'), filename, uniqueName: 'container' },
     optimization: { minimize: false, moduleIds: 'deterministic' },
     plugins: [
       new ModuleFederationPlugin({
         name: 'container',
-        filename: 'entry.[contenthash:10].js',
         exposes: { './exposed': './exposed.js' },
         shared: { theme: { singleton: true, version: '2.1.0' }, react: { import: false, requiredVersion: '^19.0.0' } },
         manifest: false,
@@ -55,46 +53,30 @@ async function container(plugins: { apply(compiler: Compiler): void }[]): Promis
   return compilation;
 }
 
-/** Keeps what federation's runtime module throws while webpack hashes. */
-function thrownWhileHashing(thrown: unknown[]): { apply(compiler: Compiler): void } {
-  return {
-    apply: ({ hooks }) =>
-      hooks.compilation.tap('test', (compilation) => {
-        compilation.hooks.runtimeModule.tap({ name: 'test', stage: 10 }, (module) => {
-          if (module.name !== 'federation runtime') return;
-          const generate = module.generate.bind(module);
-          module.generate = () => {
-            try {
-              return generate();
-            } catch (error) {
-              thrown.push(error);
-              throw error;
-            }
-          };
-        });
-      }),
-  };
-}
-
 const idsOf = ({ modules, chunkGraph }: Compilation): string[] =>
   [...modules].map((module) => String(chunkGraph.getModuleId(module))).sort();
 
-const [thrown, thrownWithHook]: [unknown[], unknown[]] = [[], []];
-await container([thrownWhileHashing(thrown)]).catch((error: unknown) => thrown.push(error));
-const generated = new FederationRuntimeModulePlugin();
-const plain = await container([generated, thrownWhileHashing(thrownWithHook)]);
-const elsewhere = await container([generated]);
+/** What webpack says of a name whose hash it does not know yet. */
+const refusal = await container('[name].[contenthash:10].js').then(
+  () => '',
+  (error: unknown) => String(error),
+);
+const hashed = entryName(() => '[name]', true);
+const plain = await container(hashed);
+const elsewhere = await container(hashed);
 const ids = new FederationModuleIdsPlugin();
-const [named, namedElsewhere] = [await container([generated, ids]), await container([generated, ids])];
+const [named, namedElsewhere] = [await container(hashed, [ids]), await container(hashed, [ids])];
 const modules = [...plain.modules];
 
 /** What the tests look at, as one line of JSON. */
 console.log(
   JSON.stringify(
     {
-      thrown: [thrown.length, thrownWithHook.length],
+      refusal,
+      entry: [...(plain.entrypoints.get('container')?.getFiles() ?? [])],
       ids: { plain: [plain, elsewhere].map(idsOf), withHook: [named, namedElsewhere].map(idsOf) },
       consumed: modules.flatMap((module) => consumedShare(module) ?? []),
+      used: modules.filter(consumedShare).map((module) => usedExports(plain, module)),
       provided: modules.flatMap((module) => providedShare(module) ?? []),
     },
     // The webpack module of each share has no end as text.

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { tellFulfilled } from '@mosaico/shared-types';
 import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
 
 /** How the component of a route or a slot is loaded. */
@@ -52,10 +51,7 @@ export class ComponentLoader<Thing, Props = object> {
     const key = this.source.keyOf(thing);
     let promise = this.retried.get(key);
     if (!promise) {
-      const value = this.loaded(thing);
-      promise = value
-        ? tellFulfilled(Promise.resolve(value), value)
-        : this.queue.retry(`run ${key}`, () => this.load(thing));
+      promise = this.queue.retry(`run ${key}`, () => this.load(thing));
       this.retried.set(key, promise);
     }
     return promise;
