@@ -1,4 +1,4 @@
-import { cloneElement, createElement, Fragment, useEffect, type ReactNode } from 'react';
+import { cloneElement, Fragment, useEffect, type ReactNode } from 'react';
 import type { Preview } from '@storybook/react-webpack5';
 import { addons } from 'storybook/preview-api';
 import { MemoryRouter } from 'react-router';

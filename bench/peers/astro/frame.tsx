@@ -1,4 +1,4 @@
-import { cloneElement, createElement, Suspense, useEffect, useState, type ReactNode, type RefCallback } from 'react';
+import { cloneElement, Suspense, useEffect, useState, type ReactNode, type RefCallback } from 'react';
 import {
   section,
   SectionContent,

@@ -3,7 +3,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compiler } from 'webpack';
 import { keyBelow } from '../lib/files-below.ts';
 
-const { RuntimeGlobals, RuntimeModule } = webpack;
+const { RuntimeGlobals, RuntimeModule } = webpack.runtime;
 
 /**
  * Global variable of the browser with what loads scripts and style sheets: `(address: string) => Promise<void>`. The shell sets it, or what

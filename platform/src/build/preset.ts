@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Options } from '@swc/core';
@@ -21,7 +20,6 @@ import { AssetLoaderPlugin, minimizer, SourceMaps } from './plugins.ts';
 import { runtimeOptions, sharing } from './sharing.ts';
 import { stylePlugins, styleRules } from './styles.ts';
 
-const require = createRequire(import.meta.url);
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 /** What a build may vary. */

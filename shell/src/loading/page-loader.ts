@@ -60,7 +60,7 @@ export class PageLoader extends ComponentLoader<Route, PageProps> {
   override async load(route: Route): Promise<ComponentType<PageProps>> {
     await this.pages.files(route);
     const page = await super.load(route);
-    await Promise.all((this.sections.get(keyOf(route)) ?? []).map((load) => load()));
+    await Promise.all((this.sections.get(keyOf(route)) ?? []).map(async (load) => load()));
     this.whole.set(keyOf(route), page);
     return page;
   }
