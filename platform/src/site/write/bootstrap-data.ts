@@ -168,7 +168,7 @@ function lateFiles(release: Release): string[] {
     ...chunkAssetsOf(release).flatMap(({ scripts, styles = [] }) =>
       [...scripts, ...styles].map((file) => publicPath(release.workspace) + file),
     ),
-    // In place of its copy another release's may be used; of a singleton (toasts, Material UI) there is but the shell's.
+    // The share scope decides at run time whether a remote's own copy is loaded. A singleton (toasts, Material UI) is always the shell's.
     ...release.shared.consumes
       .filter(({ singleton }) => !singleton)
       .flatMap(({ fallback }) => fallback.map((file) => publicPath(release.workspace) + file)),
