@@ -31,7 +31,7 @@ import { UnusedMarks } from './unused.ts';
  * revision. Only `prune` removes releases, and marks them first.
  */
 export class Store {
-  /** What was read before: nothing in a store changes, and a bucket is far away. */
+  /** Cache of objects: nothing in a store changes, and each request to a bucket takes time. */
   private readonly known = new Map<string, Promise<unknown>>();
   /** Numbers of all revisions that an environment ever had, as last listed. */
   private readonly numbers = new Map<string, readonly number[]>();
@@ -78,7 +78,7 @@ export class Store {
           'Put back the one that was published, or promote another version.',
       );
     if (!release.built.dirty) return release;
-    // It may have been published again from a commit.
+    // The release may have been published again from a commit.
     const committed = committedPath(workspace, version);
     const built = await this.backend.read(committed);
     if (built === undefined) return release;
@@ -398,7 +398,7 @@ export class Store {
     return reading;
   }
 
-  /** What `find` finds of a release. Throws when there is no such release, naming those there are. */
+  /** Calls `find` for a release. Throws for an unknown release, naming those that exist. */
   private async found(
     workspace: string,
     version: string,
@@ -473,7 +473,7 @@ export class UnknownEnvironment extends Error {
   }
 }
 
-/** What to throw for an environment that has no revision. */
+/** The error for an environment without a revision. */
 export async function unknownEnvironment(
   store: Pick<Store, 'environments'>,
   environment: string,
