@@ -50,7 +50,7 @@ export function ToastRegion() {
       lang="en"
       aria-label={toastCopy.region}
       tabIndex={-1}
-      // oxlint-disable-next-line baseline/interfaces -- without popovers it is a section above the page, by its z-index
+      // Without popovers the region is a section above the page, by its z-index.
       popover="manual"
       hidden={!isOpen}
       {...handlers}
