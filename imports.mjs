@@ -41,14 +41,16 @@ const workspaces = [
  * import those before it. `testing` makes fixtures of all of them, for tests alone; files beside the rooms put them together.
  */
 const rooms = {
-  platform: ['lib', 'store', 'table', 'browser', 'site', 'build', 'environments', 'deliver', 'dev', 'cli'],
+  platform: [
+    ...['private', 'lib', 'store', 'table', 'browser', 'site', 'build', 'environments', 'deliver', 'dev', 'cli'],
+  ],
   'shared-ui': [
     ...['theme', 'basics', 'art', 'people', 'actions', 'overlays', 'words', 'embeds', 'plans', 'cards', 'page'],
     ...['documents', 'cases', 'answers'],
   ],
   shell: [
-    ...['shared', 'remotes', 'loading', 'tiles', 'panels', 'errors', 'head', 'routing', 'search', 'slots', 'site'],
-    ...['toasts', 'layout', 'home', 'directory', 'regions'],
+    ...['private', 'shared', 'remotes', 'loading', 'tiles', 'panels', 'errors', 'head', 'routing', 'search', 'slots'],
+    ...['site', 'toasts', 'layout', 'home', 'directory', 'regions'],
   ],
 };
 
