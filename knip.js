@@ -44,7 +44,7 @@ export default {
         // What `bundle.mjs` names.
         'src/cli.ts',
         'src/{build,dev}/*-loader.ts',
-        '{bundle,preset,jest/index,oxlint/compatibility}.d.mts',
+        '{bundle,preset,jest/index}.d.mts',
         'src/**/*-worker.ts',
         'src/browser/{boot,retired-worker,versions,environment}/start.ts',
         'src/dev/dev-client.ts',

@@ -107,32 +107,14 @@ function faultIn(text: string): string {
   const { offset, length } = error;
   const found = text.slice(offset, offset + length);
   const before = text.slice(0, offset).trimEnd();
-  const [, whole = ''] = /(\d+),$/.exec(text.slice(0, offset)) ?? [];
   const fault = [
     {
       is: !found.startsWith('"') && invisible.test(found),
       says: `an invisible character (${codeOf(invisible.exec(found)?.[0] ?? '')}) stands there: type a plain space in its place`,
     },
     {
-      is: whole !== '' && /^\d+$/.test(found),
-      says: `a number has a point and no comma: write ${whole}.${found}`,
-    },
-    {
-      is: /^(true|false|null)$/i.test(found) && found !== found.toLowerCase(),
-      says: `write ${found.toLowerCase()}, in small letters`,
-    },
-    { is: /^(\/\/|\/\*|#)/.test(text.slice(offset)), says: 'JSON has no comments: delete this one' },
-    {
       is: before.endsWith(',') && /^[\]},]/.test(found),
       says: `delete the comma before "${found[0] ?? ''}"`,
-    },
-    {
-      is: /^[“”„«»‘’']/.test(found),
-      says: `${found[0] ?? ''} stands there: write straight double quotation marks (")`,
-    },
-    {
-      is: /^[a-z_]\w*\s*:/i.test(text.slice(offset)),
-      says: `the key ${found} is without quotation marks: write "${found}"`,
     },
     ...[faults[printParseErrorCode(error.error)]].flatMap((says) => (says ? [{ is: true, says }] : [])),
     {
@@ -141,7 +123,7 @@ function faultIn(text: string): string {
     },
     {
       is: true,
-      says: `"${cut(found, 20)}" is not what belongs there: delete it, or write it in double quotation marks`,
+      says: `"${cut(found, 20)}" is not what belongs there: delete it, or write it in straight double quotation marks`,
     },
   ].find(({ is }) => is);
   const at = before.endsWith(',') && /^[\]}]/.test(found) ? before.length - 1 : offset;

@@ -120,18 +120,17 @@ describe.each(['site.json', `public/${testimonials}`, `public/${cases}`])('%s', 
     ],
     ['with a NUL', '[\n"Ana\0"]', 'line 2 has an invisible control character (U+0000). Delete it.'],
     ['with a trailing comma', '[\n1,\n2,\n]', 'is not JSON: line 3: delete the comma before "]".'],
-    ['with a comment', '[\n// la primera\n]', 'is not JSON: line 2: JSON has no comments: delete this one.'],
+    [
+      'with a comment',
+      '[\n// la primera\n]',
+      'is not JSON: line 2: "// la primera" is not what belongs there: delete it',
+    ],
     [
       'with typographic quotes',
       '[\n{ “name”: 1 }]',
-      'is not JSON: line 2: “ stands there: write straight double quotation marks',
+      'line 2: "“name”" is not what belongs there: delete it, or write it in straight double quotation marks.',
     ],
-    ['with single quotes', "[\n{ 'name': 1 }]", "is not JSON: line 2: ' stands there: write straight double"],
-    [
-      'with a key without quotes',
-      '[\n{ name: 1 }]',
-      'is not JSON: line 2: the key name is without quotation marks: write "name".',
-    ],
+    ['with a key without quotes', '[\n{ name: 1 }]', 'is not JSON: line 2: "name" is not what belongs there'],
     ['with a line break in a text', '["a\nb"]', 'is not JSON: line 1: a text does not end on its line'],
     ['without a comma', '[\n1\n2]', 'is not JSON: line 3: a comma is missing: add it at the end of the line before'],
     ['that ends in the middle', '[\n1', 'is not JSON: line 2: the file ends in the middle'],
@@ -146,8 +145,6 @@ describe.each(['site.json', `public/${testimonials}`, `public/${cases}`])('%s', 
       '[1,\u200b2]',
       'line 1: an invisible character (U+200B) stands there: type a plain space',
     ],
-    ['with a decimal comma', '[{ "duration": 12,5 }]', 'line 1: a number has a point and no comma: write 12.5.'],
-    ['with a capital True', '[\nTrue]', 'line 2: write true, in small letters.'],
     ['with half a letter', '["\\u12"]', 'after \\u belong four digits, as \\u00f1: write the letter itself.'],
     [
       'that is a video',
@@ -298,12 +295,12 @@ describe('an address', () => {
     [
       'reels.0',
       ({ reels }) => Object.assign(reels ?? {}, { 0: 'https://www.youtube.com/shorts/abc123' }),
-      'cannot be embedded: use https://www.youtube-nocookie.com/embed/abc123',
+      'cannot be embedded: give the address that stands after src=',
     ],
     [
       'reels.1',
       ({ reels }) => Object.assign(reels ?? {}, { 1: 'https://www.instagram.com/reel/abc/' }),
-      'cannot be embedded: use https://www.instagram.com/reel/abc/embed',
+      'cannot be embedded: give the address that stands after src=',
     ],
     [
       'payments.mentoring',
@@ -365,25 +362,19 @@ describe('an address for a frame', () => {
     );
 
   test.each([
-    ['https://www.youtube.com/watch?list=PL1&v=abc', 'https://www.youtube-nocookie.com/embed/abc'],
-    ['https://www.youtube.com/playlist?list=PL1', 'https://www.youtube-nocookie.com/embed/videoseries?list=PL1'],
-    ['https://www.youtube.com/@canal', 'the address of one video'],
-    ['https://vimeo.com/76979871/abcdef12', 'https://player.vimeo.com/video/76979871?h=abcdef12'],
-    ['https://vimeo.com/76979871?h=abcdef12', 'https://player.vimeo.com/video/76979871?h=abcdef12'],
-    ['https://vimeo.com/channels/staffpicks/76979871', 'https://player.vimeo.com/video/76979871'],
-    ['https://www.instagram.com/reels/C1abc/', 'https://www.instagram.com/reel/C1abc/embed'],
-    ['https://www.instagram.com/tv/abc/', 'https://www.instagram.com/tv/abc/embed'],
-    ['https://www.tiktok.com/@a/video/123', 'https://www.tiktok.com/embed/v2/123'],
-    ['https://vm.tiktok.com/ZM/', 'https://www.tiktok.com/embed/v2/ and the number of the video'],
-    [
-      'https://www.facebook.com/reel/123',
-      'https://www.facebook.com/plugins/video.php?href=https%3A%2F%2Fwww.facebook.com%2Freel%2F123',
-    ],
-    ['https://maps.app.goo.gl/abc', 'what "Share", "Embed a map" gives after src='],
-    ['https://www.google.com/maps/place/Miami', 'what "Share", "Embed a map" gives after src='],
-    ['https://www.loom.com/share/abc', 'https://www.loom.com/embed/abc'],
-  ])('of a page that cannot be embedded is refused with the one that can: %s', async (frame, use) => {
-    expect(await judgedAs(frame)).toBe(`cannot be embedded: use ${use}`);
+    ['https://www.youtube.com/watch?list=PL1&v=abc', 'YouTube'],
+    ['https://youtu.be/abc', 'YouTube'],
+    ['https://vimeo.com/76979871/abcdef12', 'Vimeo'],
+    ['https://www.instagram.com/reels/C1abc/', 'Instagram'],
+    ['https://www.tiktok.com/@a/video/123', 'TikTok'],
+    ['https://fb.watch/abc', 'Facebook'],
+    ['https://www.loom.com/share/abc', 'Loom'],
+    ['https://maps.app.goo.gl/abc', 'Google Maps'],
+    ['https://www.google.com/maps/place/Miami', 'Google Maps'],
+  ])('of a page that cannot be embedded is refused with where to find the one that can: %s', async (frame, at) => {
+    expect(await judgedAs(frame)).toBe(
+      `cannot be embedded: give the address that stands after src= in what "Share", "Embed" gives at ${at}`,
+    );
   });
 
   test.each([
@@ -397,6 +388,7 @@ describe('an address for a frame', () => {
     'https://www.google.com/maps/embed?pb=1',
     'https://www.google.com/maps/d/embed?mid=1',
     'https://www.loom.com/embed/abc',
+    'https://docs.google.com/forms/d/e/abc/viewform',
     'https://dashboard.example/form',
   ])('that can is taken: %s', async (frame) => {
     expect(await judgedAs(frame)).toBe('taken');

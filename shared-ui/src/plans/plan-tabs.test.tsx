@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router';
 import { Link, useLocation } from 'react-router';
 import { PlanTabs } from './plan-tabs.tsx';
 import { useTabInAddress } from '../basics/use-tab-in-address.ts';
-import { Section } from '../page/section.tsx';
+import { Section } from '../basics/section.tsx';
 
 type Plan = 'basic' | 'recommended' | 'custom' | 'server';
 

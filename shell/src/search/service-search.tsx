@@ -123,7 +123,6 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
           placeholder={searchCopy.placeholder}
           maxLength={longestQuery}
           autoComplete="off"
-          // oxlint-disable-next-line baseline/interfaces -- for phones, all of which know it
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
