@@ -69,7 +69,7 @@ export async function serveUntilStopped(
     import('../deliver/serve.ts'),
     import('../deliver/published-releases.ts'),
   ]);
-  const serving = await serve(sites(environment), port, undefined, new PublishedReleases(store));
+  const serving = await serve(sites(environment), port, undefined, { published: new PublishedReleases(store) });
   console.log(`${picocolors.green('serving')} ${serving.address}  (Ctrl+C stops)`);
   const site = currentSite(sites(environment));
   const map = site === undefined ? undefined : await readSiteMap(site).catch(() => undefined);
