@@ -25,7 +25,8 @@ const start = async (map: object): Promise<void> => {
     if (isOfEnvironment) taken.push(sent);
     return Promise.resolve(isOfEnvironment);
   };
-  const reports = new ReportsEndpoint({ take, refuse: (status) => void refused.push(status) }, () => now);
+  const refuse = (status: number): Promise<void> => Promise.resolve(void refused.push(status));
+  const reports = new ReportsEndpoint({ take, refuse }, () => now);
   serving = await serve(sites, 0, undefined, { reports });
 };
 beforeEach(() => start({ reports: '/informes' }));
@@ -35,6 +36,9 @@ afterEach(async () => {
 });
 
 const body = bodyOf([viewOf()]);
+/** A batch like that of another document. */
+let documents = 0;
+const another = (): string => bodyOf([viewOf()], undefined, (documents += 1));
 
 /** The status of a request as a browser's beacon sends it, but for these headers. `undefined` takes one away. */
 function sent(content: string | Buffer = body, more: OutgoingHttpHeaders = {}, method = 'POST', path = '/informes') {
@@ -59,9 +63,9 @@ function sent(content: string | Buffer = body, more: OutgoingHttpHeaders = {}, m
 
 test("a beacon of the site's own page is taken", async () => {
   expect(await sent()).toBe(204);
-  expect(await sent(body, { 'Content-Type': 'application/json' })).toBe(204);
+  expect(await sent(another(), { 'Content-Type': 'application/json' })).toBe(204);
   // An older Safari says its origin alone.
-  expect(await sent(body, { 'Sec-Fetch-Site': undefined })).toBe(204);
+  expect(await sent(another(), { 'Sec-Fetch-Site': undefined })).toBe(204);
   expect(taken.map(({ reports }) => reports)).toEqual([[viewOf()], [viewOf()], [viewOf()]]);
   expect(refused).toEqual([]);
 });
@@ -94,10 +98,19 @@ test('of 10 MB no more is read than the limit, with a length and without', async
   expect(await sent(body.padEnd(16_000))).toBe(204);
 });
 
+test('a batch that comes twice counts once', async () => {
+  expect([await sent(), await sent(), await sent(another())]).toEqual([204, 204, 204]);
+  expect(taken).toHaveLength(2);
+});
+
 test('reports of something that the environment does not show are refused', async () => {
   isOfEnvironment = false;
   expect(await sent()).toBe(422);
   expect(refused).toEqual([422]);
+  // The environment may show it by now.
+  isOfEnvironment = true;
+  expect(await sent()).toBe(204);
+  expect(taken).toHaveLength(1);
 });
 
 test('one address has its limit, and others go on; the proxy before the server names them', async () => {

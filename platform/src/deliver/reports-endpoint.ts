@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 import { mostReportBytes } from '@mosaico/shared-types/reports';
@@ -12,8 +13,8 @@ export interface ReportSink {
    * environment. Resolves to `true` once no end of this process loses them.
    */
   take(sent: SentReports): Promise<boolean>;
-  /** Counts a request that was refused with this status. */
-  refuse(status: number): void;
+  /** Counts a request that was refused with this status. Never rejects. */
+  refuse(status: number): Promise<void>;
 }
 
 /** What a request is answered: nothing is said of what was counted. */
@@ -30,9 +31,14 @@ export interface ReportAnswer {
 const burst = 600;
 const perSecond = 2;
 
+/** So many batches are remembered: one that comes twice, as networks may send it, counts once. */
+const mostRemembered = 10_000;
+
 /** Takes what browsers report of this site: see docs/reports.md. Nothing of a visitor's address is kept beyond the limit of their requests. */
 export class ReportsEndpoint {
   private readonly buckets: TokenBuckets;
+  /** Digests of batches that were taken, the oldest first. */
+  private readonly remembered = new Set<string>();
 
   constructor(
     private readonly sink: ReportSink,
@@ -44,7 +50,7 @@ export class ReportsEndpoint {
   /** Answers a POST to the endpoint. Rejects where the reports cannot be kept. */
   async answer(request: IncomingMessage): Promise<ReportAnswer> {
     const [status, text] = await this.outcome(request);
-    if (status >= 400) this.sink.refuse(status);
+    if (status >= 400) void this.sink.refuse(status);
     const headers = {
       ...(status === 429 && { 'Retry-After': '60' }),
       // Whatever else the client is still sending is not waited for.
@@ -65,7 +71,19 @@ export class ReportsEndpoint {
     if (!body) return [413, `Send ${mostReportBytes} bytes at most.`];
     const sent = sentIn(body);
     if (!sent) return [400, 'This is no batch of reports.'];
-    return (await this.sink.take(sent)) ? [204, ''] : [422, 'This is no report of what this environment shows.'];
+    const digest = createHash('sha256').update(body).digest('base64');
+    if (this.remembered.has(digest)) return [204, ''];
+    this.remembered.add(digest);
+    const [oldest] = this.remembered;
+    if (this.remembered.size > mostRemembered && oldest !== undefined) this.remembered.delete(oldest);
+    let isTaken = false;
+    try {
+      isTaken = await this.sink.take(sent);
+    } finally {
+      // Who sends it again shall be heard.
+      if (!isTaken) this.remembered.delete(digest);
+    }
+    return isTaken ? [204, ''] : [422, 'This is no report of what this environment shows.'];
   }
 }
 

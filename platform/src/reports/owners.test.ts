@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExceptionReport } from '@mosaico/shared-types/reports';
-import type { Revision } from '@mosaico/shared-types/schemas';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
-import { exceptionOf, senderOf, viewOf } from '../testing/reports.ts';
+import { exceptionOf, frameOf, publishReported, reactSource, senderOf, viewOf } from '../testing/reports.ts';
 import { Owners, type ExceptionOwner } from './owners.ts';
 
 let folder: string;
@@ -14,54 +13,10 @@ const begin = (made: string): void => {
   fixture = fixtureStore(folder);
 };
 
-/** Publishes a release with a script `page.<version>.js`, whose columns from 0, 100, … are lines of these sources. */
-async function publish(workspace: string, version: string, sources: [source: string, line: number][]): Promise<void> {
-  const script = `page.${version}.js`;
-  const built = fixture.build(workspace, version, {}, { [script]: `// ${version}`, 'same.js': '// same' });
-  const maps = join(folder, 'maps', `${workspace}-${version}`);
-  mkdirSync(maps, { recursive: true });
-  const mappings = [sources.map(([, line], index) => [index * 100, index, line - 1, 0])];
-  const map = {
-    version: 3,
-    names: [],
-    sources: sources.map(([source]) => source),
-    sourcesContent: ['secret'],
-    mappings,
-  };
-  writeFileSync(join(maps, `${script}.map`), JSON.stringify(map));
-  await fixture.store.publishRelease(built, maps);
-}
+madeOnce('owners', begin, () => publishReported(fixture, folder));
 
-async function record(releases: Record<string, string>): Promise<Revision> {
-  const { store } = fixture;
-  const configuration = await store.takeConfiguration(fixture.configurationFolder);
-  const { next } = await store.head('staging');
-  const created = new Date(1_796_000_000_000 + next).toISOString();
-  const revision = { schema: 1 as const, environment: 'staging', revision: next, created, reason: 'a test' };
-  await store.createRevision({ ...revision, releases, configuration });
-  return store.revision('staging', next);
-}
-
-const react = 'node_modules/react-dom/cjs/react-dom-client.production.js';
-madeOnce('owners', begin, async () => {
-  await publish('shell', '1.0.0', [
-    ['shell/src/regions/region.tsx', 60],
-    [react, 900],
-    ['shared-ui/src/plans/price.tsx', 12],
-  ]);
-  for (const version of ['1.0.0', '1.1.0'])
-    await publish('mf-plans', version, [
-      ['mf-plans/src/social/plans.tsx', 41],
-      ['shared-ui/src/actions/button.tsx', 7],
-    ]);
-  await publish('mf-crm', '1.0.0', [['mf-crm/src/tour.tsx', 3]]);
-  await record({ shell: '1.0.0', 'mf-plans': '1.0.0', 'mf-crm': '1.0.0' });
-  await record({ shell: '1.0.0', 'mf-plans': '1.1.0', 'mf-crm': '1.0.0' });
-});
-
-const at = (script: string, column: number): string => `/assets/${script}:1:${column}`;
-const plans = (column: number, version = '1.1.0'): string => at(`mf-plans/page.${version}.js`, column);
-const shell = (column: number): string => at('shell/page.1.0.0.js', column);
+const plans = (column: number, version = '1.1.0'): string => frameOf(`mf-plans/page.${version}.js`, column);
+const shell = (column: number): string => frameOf('shell/page.1.0.0.js', column);
 
 async function ownerOf(stack: string[], more: object = {}): Promise<ExceptionOwner | undefined> {
   const owners = new Owners(fixture.store, 'staging');
@@ -98,7 +53,7 @@ test('an error of the design system names it and the workspace that rendered', a
 
 test("an error that React throws is the rendering workspace's", async () => {
   expect(await ownerOf([shell(105), plans(5)])).toEqual(own);
-  const place = `${react}:900`;
+  const place = `${reactSource}:900`;
   expect(await ownerOf([shell(105), shell(5)], { 'mosaico.workspace': 'mf-plans' })).toEqual({ ...own, place });
 });
 

@@ -1,3 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Revision } from '@mosaico/shared-types/schemas';
+import type { FixtureStore } from './fixture-store.ts';
 import { reportBatch, type Report, type ReportSender } from '@mosaico/shared-types/reports';
 
 /** Who sends in tests: a document of `mf-plans` with these releases' entries. */
@@ -57,3 +61,51 @@ export const bodyOf = (reports: readonly Report[], sender: ReportSender = sender
       reports.map((each) => ({ ...each, at })),
     ),
   );
+
+/** Sources of a script, by hundreds of its columns. */
+type Sources = [source: string, line: number][];
+
+/** A source of React in the shell's script. */
+export const reactSource = 'node_modules/react-dom/cjs/react-dom-client.production.js';
+
+/**
+ * Publishes releases of a shell, `mf-plans` (1.0.0 and 1.1.0) and `mf-crm`, with source maps, and records two revisions of `staging`: the
+ * second has `mf-plans` 1.1.0. Each has a script `page.<version>.js`.
+ */
+export async function publishReported(fixture: FixtureStore, folder: string): Promise<void> {
+  const publish = async (workspace: string, version: string, sources: Sources): Promise<void> => {
+    const script = `page.${version}.js`;
+    const built = fixture.build(workspace, version, {}, { [script]: `// ${version}`, 'same.js': '// same' });
+    const maps = join(folder, 'maps', `${workspace}-${version}`);
+    mkdirSync(maps, { recursive: true });
+    const mappings = [sources.map(([, line], index) => [index * 100, index, line - 1, 0])];
+    const map = { version: 3, names: [], sources: sources.map(([source]) => source), sourcesContent: ['x'], mappings };
+    writeFileSync(join(maps, `${script}.map`), JSON.stringify(map));
+    await fixture.store.publishRelease(built, maps);
+  };
+  await publish('shell', '1.0.0', [
+    ['shell/src/regions/region.tsx', 60],
+    [reactSource, 900],
+    ['shared-ui/src/plans/price.tsx', 12],
+  ]);
+  for (const version of ['1.0.0', '1.1.0'])
+    await publish('mf-plans', version, [
+      ['mf-plans/src/social/plans.tsx', 41],
+      ['shared-ui/src/actions/button.tsx', 7],
+    ]);
+  await publish('mf-crm', '1.0.0', [['mf-crm/src/tour.tsx', 3]]);
+  for (const version of ['1.0.0', '1.1.0'])
+    await record(fixture, { shell: '1.0.0', 'mf-plans': version, 'mf-crm': '1.0.0' });
+}
+
+async function record({ store, configurationFolder }: FixtureStore, releases: Revision['releases']): Promise<void> {
+  const { next } = await store.head('staging');
+  const created = new Date(1_796_000_000_000 + next).toISOString();
+  await store.createRevision({
+    ...{ schema: 1, environment: 'staging', revision: next, created, reason: `the ${next}th`, releases },
+    configuration: await store.takeConfiguration(configurationFolder),
+  });
+}
+
+/** A frame of a script of {@link publishReported}. */
+export const frameOf = (script: string, column: number): string => `/assets/${script}:1:${column}`;
