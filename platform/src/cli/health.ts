@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { countedHere, healthOf, type ExceptionHealth, type Health, type ReleaseHealth } from '../reports/health.ts';
+import { countedByPrometheus } from '../reports/prometheus.ts';
 import { printable } from '../store/release-label.ts';
 import { answer, columns, jsonOption } from './answer.ts';
 import { context, environmentOption } from './context.ts';
@@ -10,14 +11,22 @@ export function healthCommand(): Command {
       "Show what visitors' browsers have reported in the last 24 hours: errors, failed loads and speed by release, and the most frequent exceptions with file and line.",
     )
     .addOption(environmentOption())
+    .option(
+      '--prometheus <address>',
+      "ask this server with Prometheus' HTTP API instead of the files of this machine (http://prometheus:9090)",
+    )
     .addOption(jsonOption())
-    .addHelpText('after', '\nExamples:\n  mosaico health\n  mosaico health --env production --json')
-    .action(async ({ env, json }: { env: string; json?: boolean }) => {
+    .addHelpText(
+      'after',
+      '\nExamples:\n  mosaico health\n  mosaico health --env production --json\n  mosaico health --env production --prometheus http://prometheus:9090',
+    )
+    .action(async ({ env, prometheus, json }: { env: string; prometheus?: string; json?: boolean }) => {
       const { store, sites } = context();
       const revision = await store.revision(env);
       const { site } = await store.configuration(revision.configuration);
       const now = Date.now();
-      const health = healthOf(revision, await countedHere(sites(env), now), now);
+      const counted = prometheus ? await countedByPrometheus(prometheus, env, now) : await countedHere(sites(env), now);
+      const health = healthOf(revision, counted, now);
       answer(health, healthLines(health, site.reports !== undefined), json);
     });
 }

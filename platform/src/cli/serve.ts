@@ -67,15 +67,25 @@ export async function serveUntilStopped(
   following?: () => Promise<void>,
 ): Promise<void> {
   // What serves knows every type of file, which no other verb should wait for.
-  const [{ serve }, { PublishedReleases }, { ReportsEndpoint }, { ReportCounter }] = await Promise.all([
-    import('../deliver/serve.ts'),
-    import('../deliver/published-releases.ts'),
-    import('../deliver/reports-endpoint.ts'),
-    import('../reports/counter.ts'),
-  ]);
+  const token = metricsToken();
+  const [{ serve }, { PublishedReleases }, { ReportsEndpoint }, { ReportCounter }, { ReportMetrics }] =
+    await Promise.all([
+      import('../deliver/serve.ts'),
+      import('../deliver/published-releases.ts'),
+      import('../deliver/reports-endpoint.ts'),
+      import('../reports/counter.ts'),
+      import('../reports/metrics.ts'),
+    ]);
   const files = new CountFiles(serverFolder(sites(environment), port));
-  const counter = new ReportCounter(new Owners(store, environment), files);
-  const services = { published: new PublishedReleases(store), reports: new ReportsEndpoint(counter) };
+  const listener = new ReportMetrics(environment);
+  const counter = new ReportCounter(new Owners(store, environment), files, { listener });
+  const metrics = async (): Promise<string> =>
+    listener.text((await store.head(environment).catch(() => undefined))?.revision);
+  const services = {
+    published: new PublishedReleases(store),
+    reports: new ReportsEndpoint(counter),
+    ...(token !== undefined && { metrics: { token, text: metrics } }),
+  };
   const serving = await serve(sites(environment), port, undefined, services);
   console.log(`${picocolors.green('serving')} ${serving.address}  (Ctrl+C stops)`);
   const site = currentSite(sites(environment));
@@ -89,4 +99,15 @@ export async function serveUntilStopped(
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+}
+
+/** The token for `/metrics`, if there shall be that. Throws for one that could be guessed. */
+function metricsToken(): string | undefined {
+  // A workflow sets an empty variable where nobody has.
+  const token = process.env.MOSAICO_METRICS_TOKEN || undefined;
+  if (token !== undefined && token.length < 16)
+    throw new Error(
+      'MOSAICO_METRICS_TOKEN has less than 16 characters: anybody could guess it. Make one: openssl rand -hex 16',
+    );
+  return token;
 }

@@ -144,3 +144,17 @@ test('without an endpoint in the site configuration nothing is taken', async () 
   expect(await sent()).toBe(405);
   expect(taken).toEqual([]);
 });
+
+test('metrics are told to whoever has the token, and to nobody where there is none', async () => {
+  expect((await fetch(`${serving.address}/metrics`)).status).toBe(404);
+  await serving.stop();
+  const metrics = { token: '0123456789abcdef', text: () => Promise.resolve('mosaico_views_total 1\n') };
+  serving = await serve(sites, 0, undefined, { metrics });
+  const answer = (Authorization?: string) =>
+    fetch(`${serving.address}/metrics`, { headers: Authorization === undefined ? {} : { Authorization } });
+  const told = await answer('Bearer 0123456789abcdef');
+  expect([told.status, await told.text()]).toEqual([200, 'mosaico_views_total 1\n']);
+  expect(told.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  for (const other of [undefined, '', 'Bearer', 'Bearer 0123456789abcdeF', 'Basic 0123456789abcdef'])
+    expect((await answer(other)).status).toBe(401);
+});

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import {
   createServer,
   STATUS_CODES,
@@ -54,6 +55,8 @@ export interface Services {
   published?: PublishedReleases;
   /** Takes reports where the site configuration names an endpoint. */
   reports?: ReportsEndpoint;
+  /** What `/metrics` says to whoever has the token. */
+  metrics?: { token: string; text: () => Promise<string> };
 }
 
 /**
@@ -107,7 +110,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex, isAnswering: boole
 
 async function respond(
   current: CurrentSite,
-  { published, reports }: Services,
+  { published, reports, metrics }: Services,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -123,6 +126,13 @@ async function respond(
     // Whatever else the client is still sending is not waited for.
     const headers = { ...plainHeaders, Allow: 'GET, HEAD', Connection: 'close' };
     return void sendText(response, 405, 'Only GET and HEAD are answered.', headers);
+  }
+  if (metrics && askedFor(request.url).pathname === metricsPath) {
+    const isAllowed = hasToken(request.headers.authorization, metrics.token);
+    const headers = { ...plainHeaders, 'Cache-Control': 'no-store', 'Content-Type': metricsType };
+    if (isAllowed) return void sendText(response, 200, await metrics.text(), headers);
+    const asked = { ...headers, 'WWW-Authenticate': 'Bearer' };
+    return void sendText(response, 401, 'Send the token of MOSAICO_METRICS_TOKEN as "Authorization: Bearer …".', asked);
   }
   const site = await current.get();
   if (site && (await sendFrom(site, published, request, response))) return;
@@ -185,6 +195,17 @@ async function sendFrom(
   const headers = headersOf('document', circumstances);
   if (names.has(notFoundFile)) return send(notFoundFile, headers, 404);
   return sendText(response, 404, 'No encontrado.', { ...headers, ...typeOf('.txt') });
+}
+
+/** Where Prometheus looks, unless it is told otherwise. */
+const metricsPath = '/metrics';
+/** Prometheus' text format. */
+const metricsType = 'text/plain; version=0.0.4; charset=utf-8';
+
+/** Whether a request has the token, compared in the same time for each: by digests, which are of one length. */
+function hasToken(authorization: string | undefined, token: string): boolean {
+  const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digestOf(authorization ?? ''), digestOf(`Bearer ${token}`));
 }
 
 const typeOf = (name: string) => ({ 'Content-Type': contentHeaders(name).contentType });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Report } from '@mosaico/shared-types/reports';
+import type { Report, VitalName } from '@mosaico/shared-types/reports';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { ownValue } from '../lib/own-value.ts';
 import {
@@ -31,14 +31,14 @@ interface CounterOptions {
 
 /** What a request adds to the counts. */
 interface Addition {
-  rows: (RowKey & { counts: Counts })[];
+  rows: { key: RowKey; counts: Counts; vital?: { name: VitalName; value: number } }[];
   exceptions: Parameters<typeof countException>[1][];
   foreign: number;
 }
 
 /** Hears of everything that is counted, as the exporter of metrics does. */
 export interface CountListener {
-  row: (key: RowKey, counts: Counts) => void;
+  row: (key: RowKey, counts: Counts, vital?: { name: VitalName; value: number }) => void;
   foreign: (count: number) => void;
   refused: (status: number) => void;
 }
@@ -80,11 +80,11 @@ export class ReportCounter {
     const { hour, rows } = await this.current();
     const known = await this.knownExceptions();
     // From here on nothing waits: what is counted is counted whole.
-    for (const { counts, ...key } of added.rows) {
+    for (const { key, counts, vital } of added.rows) {
       const row = rowIn(hour, rows, key);
       if (row) addCounts(row, counts);
       else hour.dropped += 1;
-      if (row) this.listener?.row(key, counts);
+      if (row) this.listener?.row(key, counts, vital);
     }
     for (const each of added.exceptions) countException(known, each, this.now());
     if (added.exceptions.length > 0) this.hasNewExceptions = true;
@@ -165,10 +165,15 @@ export class ReportCounter {
   private async add(to: Addition, report: Report, revision: Revision, arm: RowKey['arm']): Promise<void> {
     const page = report.attributes['mosaico.page'];
     const [ofPage = ''] = page.split('/');
-    const count = (workspace: string, release: string | undefined, more: Partial<Counts>): void => {
+    const count = (
+      workspace: string,
+      release: string | undefined,
+      more: Partial<Counts>,
+      vital?: Addition['rows'][number]['vital'],
+    ): void => {
       if (release === undefined) return;
-      const counts = { ...noCounts(), ...more };
-      to.rows.push({ ...{ revision: revision.revision, arm, workspace, release }, counts });
+      const key = { revision: revision.revision, arm, workspace, release };
+      to.rows.push({ key, counts: { ...noCounts(), ...more }, ...(vital && { vital }) });
     };
     const inRevision = (workspace: string): string | undefined => ownValue(revision.releases, workspace);
     // The shell runs on every page.
@@ -183,7 +188,7 @@ export class ReportCounter {
         const { 'browser.web_vital.name': name, 'browser.web_vital.value': value } = report.attributes;
         const counts = noCounts();
         countVital(counts, name, value);
-        for (const each of ofDocument) count(each, inRevision(each), { vitals: counts.vitals });
+        for (const each of ofDocument) count(each, inRevision(each), counts, { name, value });
         return;
       }
       case 'mosaico.hydration': {

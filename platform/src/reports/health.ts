@@ -88,7 +88,7 @@ export interface Health {
 }
 
 /** Beginning of the first hour that is looked at, in ms since 1970. */
-const sinceAt = (now: number): number => (Math.floor(now / hourMs) - shownHours + 1) * hourMs;
+export const sinceAt = (now: number): number => (Math.floor(now / hourMs) - shownHours + 1) * hourMs;
 
 /** What the servers of an environment have counted on this machine in the last 24 hours; `sites` is the folder of its compositions. */
 export async function countedHere(sites: string, now: number): Promise<Counted> {
