@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
 import picocolors from 'picocolors';
+import type { Revision } from '@mosaico/shared-types/schemas';
 import { environmentPage } from '../browser/versions/mix.ts';
 import { isPublic } from '../lib/public-environment.ts';
 import { compositionsIn } from '../deliver/current-site.ts';
@@ -9,6 +10,7 @@ import { currentSite } from '../site/sites.ts';
 import { follow } from '../environments/follow.ts';
 import { showRecorded } from '../environments/deploy.ts';
 import { CountFiles, serverFolder } from '../reports/counts.ts';
+import { countedHere, healthOf, type Health } from '../reports/health.ts';
 import { Owners } from '../reports/owners.ts';
 import { positiveNumber } from './arguments.ts';
 import { context, environmentOption, portOption, type Context } from './context.ts';
@@ -81,8 +83,13 @@ export async function serveUntilStopped(
   const counter = new ReportCounter(new Owners(store, environment), files, { listener });
   const metrics = async (): Promise<string> =>
     listener.text((await store.head(environment).catch(() => undefined))?.revision);
+  const health = async (revision: Revision): Promise<Health | undefined> => {
+    const { site: declared } = await store.configuration(revision.configuration);
+    const now = Date.now();
+    return declared.reports && healthOf(revision, await countedHere(sites(environment), now), now);
+  };
   const services = {
-    published: new PublishedReleases(store),
+    published: new PublishedReleases(store, Date.now, health),
     reports: new ReportsEndpoint(counter),
     ...(token !== undefined && { metrics: { token, text: metrics } }),
   };
