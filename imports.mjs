@@ -40,13 +40,29 @@ const workspaces = [
  * import those before it. `testing` makes fixtures of all of them, for tests alone; files beside the rooms put them together.
  */
 const rooms = {
-  platform: [...['lib', 'store', 'table', 'browser', 'site', 'build', 'reports', 'environments', 'deliver', 'dev', 'cli']],
+  platform: [
+    ...[
+      'private',
+      'lib',
+      'store',
+      'table',
+      'browser',
+      'site',
+      'build',
+      'reports',
+      'environments',
+      'deliver',
+      'dev',
+      'cli',
+    ],
+  ],
   'shared-ui': [
     ...['theme', 'basics', 'art', 'actions', 'overlays', 'words', 'embeds', 'plans', 'cards', 'page'],
     'documents',
   ],
   shell: [
     ...[
+      'private',
       'shared',
       'remotes',
       'loading',

@@ -9,12 +9,10 @@ import type { Peer } from '../variants.ts';
 
 /** Workspaces that the others import by name, and what the projects import in place of the router. */
 const packages = ['shared-types', 'shared-ui'];
-const router = 'react-router-dom';
+const router = 'react-router';
 const themeFile = 'shared-ui/src/theme/theme-variables.css.ts';
 /** Where a project has what stands in for the router. */
 const templates = (peer: Peer): string => `bench/peers/${peer}`;
-/** The part of the boot script that answers tab lists. */
-const tabs = 'platform/src/browser/boot/tabs.ts';
 
 /** A package of ours, whose exports name sources, too: the projects compile these. */
 interface Packaged {
@@ -56,12 +54,11 @@ export async function readSources({ root, composition }: Site, peer: Peer) {
       );
     } else {
       // What the shell takes past its own copy of a shared library is, elsewhere, the library itself.
-      files.set(path, text.replaceAll("'installed/", "'"));
+      files.set(path, text.replaceAll("'unshared/", "'"));
     }
   }
   files.set('theme.css', theme);
   files.set('outside-modules.css', outside.join('\n'));
-  files.set(tabs, await readFile(join(root, tabs)));
   files.set('environments/demo/site.json', JSON.stringify(composition.configuration.site));
   for (const name of packages) {
     const { exports, ...manifest } = JSON.parse(await readFile(join(root, name, 'package.json'), 'utf8')) as Packaged;

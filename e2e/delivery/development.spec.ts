@@ -157,7 +157,7 @@ test('what the shell does not share shows until it is no longer asked for', asyn
   await comesAndGoes(
     page,
     'src/social-plans/other-plans.tsx',
-    (text) => `import { useFetcher } from 'react-router-dom';\n${text}\nexport const fetcher = useFetcher;\n`,
+    (text) => `import { useFetcher } from 'react-router';\n${text}\nexport const fetcher = useFetcher;\n`,
     ["the shell's copy has no useFetcher"],
   );
   silentConsole.length = 0;

@@ -202,7 +202,6 @@ test('production knows nothing of it', async ({ page }) => {
     expect(await policy.getAttribute('content')).not.toContain('localhost');
     await expect(page.evaluate((address) => fetch(address), `http://localhost:${plans}/`)).rejects.toThrow();
     // Nothing of staging is there.
-    expect(await page.evaluate(() => '__FEDERATION__' in globalThis)).toBe(false);
     const loadable = `/releases/shell/${shown?.releases.shell}.json`;
     const { development } = (await (await page.request.get(deployed.address + loadable)).json()) as LoadableRelease;
     for (const path of ['/mosaico/', '/releases/index.json', loadable, development ?? '']) {

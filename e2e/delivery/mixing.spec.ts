@@ -319,7 +319,6 @@ test('in production none of this exists, and the address changes nothing', async
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.inUse);
-    expect(await page.evaluate(() => '__FEDERATION__' in globalThis)).toBe(false);
     await expect(page.getByRole('button', { name: /^Versiones/ })).toHaveCount(0);
     expect(scripts.filter((address) => address.includes('mixing'))).toEqual([]);
     expect((await page.request.get(`${production.address}/releases/index.json`)).status()).toBe(404);

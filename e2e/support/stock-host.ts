@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { extname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { rspack } from '@rspack/core';
@@ -18,7 +19,7 @@ const shell = `<!doctype html><html lang="es"><title>Otro sitio</title><link rel
 const source = (remote: string, screen: string): string => `
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { loadStockSite, StockProvider } from '@mosaico/shared-types/stock';
 
 async function start() {
@@ -34,6 +35,9 @@ async function start() {
 }
 start().catch((error) => { document.body.append(error.message); });
 `;
+
+/** The runtime plugin of Module Federation that gives a host's runtime to remotes, which bring none. */
+const provideRuntime = fileURLToPath(import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'));
 
 /** Of the bundlers, the plugin that is told of a remote by its manifest, or by its entry. */
 export const bundlers = {
@@ -55,12 +59,19 @@ export async function stockHost(
   const dependencies = {
     react: '^19.0.0',
     'react-dom': '^19.0.0',
-    'react-router-dom': '^7.0.0',
+    'react-router': '^7.0.0',
     '@mosaico/shared-types': '^3.0.0',
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'stock-host', version: '1.0.0', dependencies }));
   const name = remote.replaceAll('-', '_');
-  writeFileSync(join(folder, 'index.jsx'), "import('./start.jsx');");
+  // webpack's own plugin has no runtime to give: the host starts one.
+  const ownRuntime = `
+    import { createInstance } from '@module-federation/runtime';
+    import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
+    createInstance({ name: 'stock_host', remotes: [], plugins: [provideRuntime()] });
+  `;
+  const isAlone = bundler === 'webpack' && plugin === 'own';
+  writeFileSync(join(folder, 'index.jsx'), `${isAlone ? ownRuntime : ''}import('./start.jsx');`);
   writeFileSync(join(folder, 'start.jsx'), source(name, screen));
   const shared = [...Object.keys(dependencies), 'react/jsx-runtime'].filter((each) => !without.includes(each));
   const federation = {
@@ -93,7 +104,10 @@ export async function stockHost(
     bundler === 'rspack'
       ? rspack({
           ...common,
-          plugins: [new rspack.DefinePlugin(definitions), new rspack.container.ModuleFederationPlugin(federation)],
+          plugins: [
+            new rspack.DefinePlugin(definitions),
+            new rspack.container.ModuleFederationPlugin({ ...federation, runtimePlugins: [provideRuntime] }),
+          ],
         } as never)
       : webpack({
           ...common,
@@ -101,7 +115,13 @@ export async function stockHost(
             new webpack.DefinePlugin(definitions),
             plugin === 'own'
               ? new webpack.container.ModuleFederationPlugin(federation)
-              : new ModuleFederationPlugin({ ...federation, manifest: false, dts: false, dev: false }),
+              : new ModuleFederationPlugin({
+                  ...federation,
+                  manifest: false,
+                  dts: false,
+                  dev: false,
+                  experiments: { provideExternalRuntime: true },
+                }),
           ],
         } as never);
   await new Promise<void>((resolve, reject) => {

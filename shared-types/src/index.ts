@@ -48,6 +48,7 @@ export { headElements, headOfRoute, pageElements } from './head.ts';
 export type { HeadElement, PageHead } from './head.ts';
 export { section, SectionProvider, sectionsOf, sectionsSoFar } from './sections.ts';
 export type { FrameProps, LoadSection, SectionMode, SectionProps } from './sections.ts';
+export { tellFulfilled } from './private/react-promise-status.ts';
 export { Slot, SlotProvider } from './slots.ts';
 export type { SlotName, SlotProps, Slots } from './slots.ts';
 // Only what is exported by a star can be added to by `declare module '@mosaico/shared-types'`.

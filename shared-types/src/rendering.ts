@@ -42,6 +42,8 @@ export interface SiteNow {
   /** See {@link PageFacts}. */
   site: string;
   shell: string;
+  /** Style sheets of the shell's start, for hosts that are not our shell: theme, fonts and resets. */
+  styles?: readonly string[];
   /** Every remote of the environment. */
   remotes: Record<string, string>;
   table: SiteTable;

@@ -42,8 +42,8 @@ function wake({ waiting }: Source): void {
 }
 
 /**
- * Retries of what pages are made of. The boot script loads the shell with one queue; the shell loads and hydrates everything else with
- * another. (No library for retrying can end a wait early, or share one among several requests.)
+ * Retries of scripts, style sheets, data and hydration. The boot script loads the shell with one queue; the shell loads and hydrates
+ * everything else with another. (No library for retrying can end a wait early, or share one among several requests.)
  */
 export class RetryQueue {
   private readonly sources = new Map<string, Source>();

@@ -1,4 +1,5 @@
 import { createContext, createElement, use, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { tellFulfilled } from './private/react-promise-status.ts';
 
 /**
  * How a section's prerendered HTML is hydrated. `static`: not at all, and its code is not loaded. `near`: when the visitor comes near
@@ -71,9 +72,10 @@ export function section<Props extends object>(
   const loadOnce: LoadSection = () => {
     if (loading) return loading;
     const promise = load().then((module) => module.default as ComponentType<Record<string, unknown>>);
-    // With its status told, React reads the value at once instead of suspending for a tick.
-    const settled = (value: unknown): unknown => Object.assign(promise, { status: 'fulfilled', value });
-    promise.then(settled, () => (loading = undefined));
+    promise.then(
+      (component) => tellFulfilled(promise, component),
+      () => (loading = undefined),
+    );
     return (loading = promise);
   };
   declared.push(loadOnce);

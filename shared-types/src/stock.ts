@@ -27,6 +27,7 @@ import {
   type TableKey,
   type Toast,
 } from '@mosaico/shared-types';
+import { answerTabs } from './tabs.ts';
 
 /** What a remote's module `screens` exports by default: the page's key → how its screen loads. */
 export type Screens = Readonly<Record<string, () => Promise<{ default: ComponentType<PageProps> }>>>;
@@ -40,11 +41,48 @@ export interface StockSite {
   table: SiteTable;
 }
 
-/** Loads what a site at an origin shows at this moment. Rejects, naming the address, where that does not answer. */
+// What remotes find in a document of ours: a loader of their chunks and style sheets, and answers to presses on tabs.
+const globals = globalThis as typeof globalThis & { mosaicoLoad?: (address: string) => Promise<void> };
+if (typeof document !== 'undefined' && !globals.mosaicoLoad) {
+  globals.mosaicoLoad = load;
+  answerTabs(document);
+}
+
+/**
+ * Loads what a site at an origin shows at this moment, and its theme. Rejects, naming the address, where something does not answer; asking
+ * again tries again.
+ */
 export async function loadStockSite(origin: string): Promise<StockSite> {
   const now = await json<SiteNow>(new URL('/revision.json', origin));
-  const site = await json<SiteConfiguration>(new URL(now.site, origin));
+  const [site] = await Promise.all([
+    json<SiteConfiguration>(new URL(now.site, origin)),
+    // Before the pages' own sheets: the theme has the order of the cascade layers.
+    ...(now.styles ?? []).map((path) => load(new URL(path, origin).href)),
+  ]);
   return { origin, site: withOrigin(site, origin), table: now.table };
+}
+
+const loads = new Map<string, Promise<void>>();
+
+/** Loads a script or a style sheet, once. Rejects where it does not come; asking again tries again. */
+function load(address: string): Promise<void> {
+  let loading = loads.get(address);
+  if (!loading) {
+    const element = new URL(address).pathname.endsWith('.css')
+      ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
+      : Object.assign(document.createElement('script'), { src: address });
+    loading = new Promise((resolve, reject) => {
+      element.onload = () => resolve();
+      element.onerror = () => {
+        loads.delete(address);
+        element.remove();
+        reject(new Error(`${address} does not load.`));
+      };
+      document.head.append(element);
+    });
+    loads.set(address, loading);
+  }
+  return loading;
 }
 
 async function json<Value>(address: URL): Promise<Value> {

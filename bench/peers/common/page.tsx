@@ -12,7 +12,7 @@ import {
   type SiteNow,
 } from '@mosaico/shared-types';
 import site from '../../../environments/demo/site.json';
-import { answerTabs } from '../../../platform/src/browser/boot/tabs.ts';
+import { answerTabs } from '@mosaico/shared-types/tabs';
 import { SearchableProvider } from '../../../shell/src/search/searchable.ts';
 import { toasts } from '../../../shell/src/toasts/toasts.ts';
 

@@ -28,6 +28,8 @@ try {
   await checkPublicData(workspace);
   const design = await designVersion(root);
   const compilations = await compile(app(folder, { ...draft, design: design.version }));
+  // The plugin writes it beside the manifest. No host asks for it.
+  await rm(join(draft.output, 'client', 'mf-stats.json'), { force: true });
   const facts = await clientFacts(compilations[0], workspace);
   const licences = await licensedPackages(packageFolders(compilations[0]));
   const files = await filesRead(workspace, compilations, design.files);

@@ -43,8 +43,8 @@ export function refuseForeignPackages(root: string): void {
   }
 }
 
-/** Where an installed package really is: the nearest one, as a program beside the root's `package.json` would find it. */
-function installedFolder(root: string, name: string): string | undefined {
+/** Where an installed package really is: the nearest one, as a program beside the `package.json` in `root` would find it. */
+export function installedFolder(root: string, name: string): string | undefined {
   const places = createRequire(join(root, 'package.json')).resolve.paths(name) ?? [];
   const place = places.map((each) => join(each, name)).find((each) => existsSync(join(each, 'package.json')));
   return place && realpathSync(place);

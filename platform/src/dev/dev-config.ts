@@ -53,7 +53,7 @@ function withRefresh(rule: unknown): RuleSetRule {
   if (each.loader !== compilerLoader) return each;
   const options = each.options as Options;
   // It is asked for what only React's development copy has: the shell's release need not share it.
-  const importSource = 'installed/react';
+  const importSource = 'unshared/react';
   const react = { ...options.jsc?.transform?.react, importSource, development: true, refresh: true };
   return {
     ...each,

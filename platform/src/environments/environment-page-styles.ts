@@ -223,7 +223,7 @@ input {
 }
 .health dl {
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
   gap: 0.5rem 1rem;
   margin-block-start: 0.75rem;
 }

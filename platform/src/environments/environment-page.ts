@@ -202,12 +202,12 @@ function releaseHealth(each: ReleaseHealth, { leastViews }: Health, status: Envi
         ['TTFB', seconds(ttfb)],
       ]
     : [
-        ['Errores', numeral(exceptions)],
-        ['Descargas fallidas', numeral(failedLoads)],
+        ...(exceptions > 0 ? [['Errores', numeral(exceptions)] satisfies [string, string]] : []),
+        ...(failedLoads > 0 ? [['Descargas fallidas', numeral(failedLoads)] satisfies [string, string]] : []),
       ];
   return markup`<li><h3>${workspace}</h3> ${arm === 'canary' && markup`<b class="tag">Canary</b> `}${!isShown && markup`<b class="tag warn">Ya no se muestra</b> `}${versionOf(workspace, release, status)}
 ${!rates && markup`<p>Aún hay pocas visitas: ${numeral(views)} de ${numeral(leastViews)}.</p>`}
-<dl>${told.map(([name, value]) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></li>`;
+${told.length > 0 && markup`<dl>${told.map(([name, value]) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`}</li>`;
 }
 
 function exceptionOf(each: ExceptionHealth, status: EnvironmentStatus): Markup {

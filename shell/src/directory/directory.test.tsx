@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router';
 import type { PageCategory, Route, Toast } from '@mosaico/shared-types';
 import { inShell } from '@mosaico/shared-ui/testing';
 import { routeOf } from '../testing/routes.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { pageCategories } from '@mosaico/shared-types';
 import { useHydrated } from '@mosaico/shared-ui';
 import { slugOf, type Filter } from './find-pages.ts';

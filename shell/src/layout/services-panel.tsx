@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useId } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { section, useHasServices } from '@mosaico/shared-types';
 import { BarButton } from '../panels/bar-button.tsx';
 import { layoutCopy } from './content.ts';

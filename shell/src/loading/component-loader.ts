@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { tellFulfilled } from '@mosaico/shared-types';
 import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
 
 /** How the component of a route or a slot is loaded. */
@@ -52,9 +53,8 @@ export class ComponentLoader<Thing, Props = object> {
     let promise = this.retried.get(key);
     if (!promise) {
       const value = this.loaded(thing);
-      // With its status told, React reads the value at once instead of suspending for a tick.
       promise = value
-        ? Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
+        ? tellFulfilled(Promise.resolve(value), value)
         : this.queue.retry(`run ${key}`, () => this.load(thing));
       this.retried.set(key, promise);
     }

@@ -1,5 +1,5 @@
 import { createElement, useEffect, useLayoutEffect, useMemo, type ComponentType, type ReactNode } from 'react';
-import { Router } from 'react-router-dom';
+import { Router } from 'react-router';
 import {
   LookupProvider,
   RetryProvider,

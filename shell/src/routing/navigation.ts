@@ -1,4 +1,4 @@
-import { createPath, type Location, type NavigationType, type To } from 'react-router-dom';
+import { createPath, type Location, type NavigationType, type To } from 'react-router';
 import { fetchWithStallTimeout, plainPath, queryOf, type Route } from '@mosaico/shared-types';
 import type { PageLoader } from '../loading/page-loader.ts';
 import { findRoute } from './find-route.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, Ref, RefObject } from 'react';
 // Its hook, which has no styles: the component would bring Material UI's style engine, four times as much as all the rest.
-import useAutocomplete from 'installed/@mui/material/useAutocomplete';
+import useAutocomplete from 'unshared/@mui/material/useAutocomplete';
 import { searchCopy } from './content.ts';
 import type { SearchEntry } from './entries.ts';
 import type { Found } from './results.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { useAddress } from '@mosaico/shared-types';
 import { Cross, Search, VisuallyHidden } from '@mosaico/shared-ui';
 import { useDismiss } from '../panels/use-dismiss.ts';

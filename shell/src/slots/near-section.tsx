@@ -11,7 +11,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { LookupProvider, partAttribute, useLookup } from '@mosaico/shared-types';
 import { useHydrated } from '@mosaico/shared-ui';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';

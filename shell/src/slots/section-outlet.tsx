@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { LookupProvider, useRetry, type Lookup, type SectionProps } from '@mosaico/shared-types';
 import { useHydrated } from '@mosaico/shared-ui';
+import { keptHtml } from '../private/react-kept-html.ts';
 import { NearSection } from './near-section.tsx';
 import { useStandIn, useTakeover } from './takeover.ts';
 
@@ -37,8 +38,7 @@ function StaticSection({ load, props, frame }: StaticSectionProps) {
   if (isPrerendered)
     return cloneElement<StaticAttributes>(frame ?? plain, {
       ...marked,
-      suppressHydrationWarning: true,
-      dangerouslySetInnerHTML: { __html: '' },
+      ...keptHtml,
     });
   const rendered = <Rendered load={load} props={props} />;
   return within(frame, frame ? <Suspense>{rendered}</Suspense> : rendered);

@@ -11,7 +11,7 @@ import {
 } from '@mosaico/shared-types';
 import { browserRetryPort, PartialDownloadError, RetryQueue, retryWaits } from '@mosaico/shared-types/retry-queue';
 import { answersIn } from './answers.ts';
-import { answerTabs } from './tabs.ts';
+import { answerTabs } from '@mosaico/shared-types/tabs';
 
 /**
  * A start script that has not loaded after this many ms is requested a second time, beside the first. Each further wait is twice as
@@ -88,7 +88,7 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
       // A followed link closes the panel around it: the next page may take seconds to come.
       answered.leave(target.closest('a[href]') ? null : target);
       if (!part || !control || control.closest(`[${dehydratedAttribute}]`)) return;
-      // React replays a press on dehydrated HTML, and would answer it a second time.
+      // It is answered here, or when its part is hydrated: nothing else may answer it, too.
       event.stopPropagation();
       places.set(control, { part, index: controlsIn(part).indexOf(control) });
       document.dispatchEvent(new Event(pressEvent));

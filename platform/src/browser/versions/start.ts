@@ -22,7 +22,6 @@ import { remember, wantedMix } from './address.ts';
 import { copy, type Missing } from './copy.ts';
 import { ownValue } from '../../lib/own-value.ts';
 import { versionsMeant } from '../../store/release-label.ts';
-import { showToDevtools } from './devtools.ts';
 import { compatibleOffers } from './compatibility.ts';
 import { keepInAddress } from './keep-in-address.ts';
 import { isLocal, localSource, prepareSources, type LocalSource, type NoSource } from './local-source.ts';
@@ -60,13 +59,10 @@ async function start(): Promise<void> {
   if (inUse && others && site) {
     const beginning = mixed({ facts, start: scripts }, shell, { site, inUse, offers, rest: others });
     write(bootstrapId, beginning.facts);
-    const { whole = inUse } = beginning.facts;
-    showToDevtools(shell, () => Promise.resolve({ ...whole, releases: { ...inUse.releases, ...kept } }));
     document.getElementById(rootId)?.setAttribute(foreignAttribute, '');
     await prepareSources(sources);
     run(beginning.start);
   } else {
-    showToDevtools(shell, revision);
     run(scripts);
   }
   // The page around a frame has its own.

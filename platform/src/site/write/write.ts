@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Integrity, Loads, SiteNow } from '@mosaico/shared-types';
 import type { Contents, Revision } from '@mosaico/shared-types/schemas';
+import { startStyles } from '../../browser/versions/mix.ts';
 import { isPublic } from '../../lib/public-environment.ts';
 import { removeUnused } from '../../lib/cache.ts';
 import { keysBelow } from '../../lib/files-below.ts';
@@ -84,6 +85,8 @@ export async function write(
 /** Writes what hosts and open pages need to know of a site: its configuration, map, tables, headers and redirects. */
 async function writeNotes(draft: string, site: ResolvedSite, loads: Loads, integrity: Integrity): Promise<void> {
   const { table, siteFile, revision, entries } = site;
+  // First: the rules for hosts are made from the names of all files.
+  await writeAnew(join(draft, siteFile.address), siteFile.content);
   const names = keysBelow(draft);
   const map = siteMapOf(site, names);
   const hosts = {
@@ -96,6 +99,7 @@ async function writeNotes(draft: string, site: ResolvedSite, loads: Loads, integ
     revision: revision.revision,
     site: siteFile.address,
     shell: shellScript(site),
+    styles: startStyles(site.shell),
     remotes: entries,
     table,
     loads,
@@ -103,13 +107,10 @@ async function writeNotes(draft: string, site: ResolvedSite, loads: Loads, integ
   };
   // Which releases are in use is for the version switcher.
   const releases = !isPublic(revision.environment, site.configuration.site) && { releases: revision.releases };
-  const notes = {
-    [siteFile.address]: siteFile.content,
-    [revisionOnSite]: `${JSON.stringify({ ...now, ...releases })}\n`,
-  };
-  for (const [file, text] of Object.entries({ ...hosts, ...notes })) await writeAnew(join(draft, file), text);
+  const manifest = { [revisionOnSite]: `${JSON.stringify({ ...now, ...releases })}\n` };
+  for (const [file, text] of Object.entries({ ...hosts, ...manifest })) await writeAnew(join(draft, file), text);
   await writePrecompressed(
-    Object.keys(notes).map((file) => join(draft, file)),
+    [siteFile.address, revisionOnSite].map((file) => join(draft, file)),
     quick,
   );
 }

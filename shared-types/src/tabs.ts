@@ -1,4 +1,4 @@
-import { dehydratedAttribute, pressEvent } from '@mosaico/shared-types';
+import { dehydratedAttribute, pressEvent } from './rendering.ts';
 
 /**
  * Answers presses and keys on tab lists with `dehydratedAttribute`, before and after hydration. The chosen tab shows its panel by
