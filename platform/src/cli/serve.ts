@@ -111,7 +111,7 @@ export async function serveUntilStopped(
 /** The token for `/metrics`, if there shall be that. Throws for one that could be guessed. */
 function metricsToken(): string | undefined {
   // A workflow sets an empty variable where nobody has.
-  const token = process.env.MOSAICO_METRICS_TOKEN || undefined;
+  const [token] = [process.env.MOSAICO_METRICS_TOKEN].filter(Boolean);
   if (token !== undefined && token.length < 16)
     throw new Error(
       'MOSAICO_METRICS_TOKEN has less than 16 characters: anybody could guess it. Make one: openssl rand -hex 16',

@@ -43,8 +43,8 @@ const thrown = exceptionOf(frameOf('mf-plans/page.1.1.0.js', 5), { 'mosaico.coun
 /** What is in the files, as somebody who starts now reads them: counts that are not 0, by release. */
 async function counted(from = now - 24 * hour): Promise<Record<string, object>> {
   const { hours } = await readCounted(folder, from);
-  const told = ({ arm: _, workspace: __, release: ___, vitals, ...numbers }: CountedRow): object => ({
-    ...Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== 0)),
+  const told = ({ vitals, ...numbers }: CountedRow): object => ({
+    ...Object.fromEntries(Object.entries(numbers).filter(([, value]) => typeof value === 'number' && value !== 0)),
     ...(Object.keys(vitals).length > 0 && { vitals: Object.keys(vitals) }),
   });
   return Object.fromEntries(

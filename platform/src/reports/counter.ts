@@ -3,7 +3,6 @@ import type { Report, VitalName } from '@mosaico/shared-types/reports';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { ownValue } from '../lib/own-value.ts';
 import {
-  CountFiles,
   countException,
   countVital,
   exceptionKey,
@@ -12,6 +11,7 @@ import {
   rowIn,
   rowKey,
   addCounts,
+  type CountFiles,
   type CountedException,
   type CountedHour,
   type CountedRow,

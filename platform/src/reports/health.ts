@@ -101,7 +101,8 @@ export async function countedHere(sites: string, now: number): Promise<Counted> 
     const start = Date.parse(hour.hour);
     const whole = byHour.get(start) ?? { views: 0, exceptions: 0 };
     byHour.set(start, whole);
-    for (const { revision: _, arm, workspace, release, ...counts } of hour.rows) {
+    for (const counts of hour.rows) {
+      const { arm, workspace, release } = counts;
       const key = JSON.stringify([arm, workspace, release]);
       const row = rows.get(key) ?? { arm, workspace, release, ...noCounts() };
       addCounts(row, counts);

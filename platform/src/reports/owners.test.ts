@@ -59,7 +59,7 @@ test("an error that React throws is the rendering workspace's", async () => {
 
 test.each([
   ['an extension', 'chrome-extension://abc/inject.js:1:2'],
-  ['an extension with our paths', `moz-extension://abc${'/assets/mf-plans/page.1.1.0.js'}:1:2`],
+  ['an extension with our paths', 'moz-extension://abc/assets/mf-plans/page.1.1.0.js:1:2'],
   ['a third party', 'https://widget.example/w.js:1:2'],
   ['what the browser does not name', 'other'],
   ['a script that no release has', '/assets/mf-plans/page.forged.js:1:2'],

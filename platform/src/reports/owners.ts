@@ -163,7 +163,7 @@ export class Owners {
     for (const text of stack.split('\n')) {
       const [, address = '', line, column] =
         /(\/assets\/[\w./-]+\.m?js):(\d{1,7}):(\d{1,7})\)?$/.exec(text.trim()) ?? [];
-      const isForeign = /-extension:/.test(text);
+      const isForeign = text.includes('-extension:');
       const owner = address === '' || isForeign ? undefined : await this.ownerOfFile(address, revision);
       if (owner) {
         const file = address.slice(publicPath(owner.workspace).length);

@@ -51,9 +51,9 @@ beforeAll(async () => {
   await eventually(async () => (await fetch(`${address}/-/ready`)).ok);
 }, 240_000);
 afterAll(() => {
-  prometheus?.kill('SIGKILL');
-  exporter?.close();
-  exporter?.closeAllConnections();
+  prometheus.kill('SIGKILL');
+  exporter.close();
+  exporter.closeAllConnections();
   rmSync(folder, { recursive: true, force: true });
 });
 
