@@ -75,7 +75,7 @@ export class ProblemWatch {
     this.problems.set('page', [...this.problems.of('page'), problem]);
   };
 
-  /** Checks types, instead of the check that still runs: it looks at sources of before. Never rejects. */
+  /** Checks types, instead of the check that still runs: it looks at earlier sources. Never rejects. */
   async checkTypes(): Promise<void> {
     this.checkingTypes?.abort();
     const checking = new AbortController();
