@@ -41,7 +41,8 @@ const workspaces = [
  */
 const rooms = {
   platform: [
-    ...['private', 'lib', 'store', 'table', 'browser', 'site', 'build', 'environments', 'deliver', 'dev', 'cli'],
+    ...['private', 'lib', 'store', 'table', 'browser', 'site', 'build', 'reports', 'environments', 'deliver', 'dev'],
+    'cli',
   ],
   'shared-ui': [
     ...['theme', 'basics', 'art', 'actions', 'overlays', 'words', 'embeds', 'plans', 'cards', 'page'],

@@ -8,6 +8,8 @@ import { readSiteMap } from '../site/site-map.ts';
 import { currentSite } from '../site/sites.ts';
 import { follow } from '../environments/follow.ts';
 import { showRecorded } from '../environments/deploy.ts';
+import { CountFiles, serverFolder } from '../reports/counts.ts';
+import { Owners } from '../reports/owners.ts';
 import { positiveNumber } from './arguments.ts';
 import { context, environmentOption, portOption, type Context } from './context.ts';
 
@@ -65,11 +67,16 @@ export async function serveUntilStopped(
   following?: () => Promise<void>,
 ): Promise<void> {
   // What serves knows every type of file, which no other verb should wait for.
-  const [{ serve }, { PublishedReleases }] = await Promise.all([
+  const [{ serve }, { PublishedReleases }, { ReportsEndpoint }, { ReportCounter }] = await Promise.all([
     import('../deliver/serve.ts'),
     import('../deliver/published-releases.ts'),
+    import('../deliver/reports-endpoint.ts'),
+    import('../reports/counter.ts'),
   ]);
-  const serving = await serve(sites(environment), port, undefined, new PublishedReleases(store));
+  const files = new CountFiles(serverFolder(sites(environment), port));
+  const counter = new ReportCounter(new Owners(store, environment), files);
+  const services = { published: new PublishedReleases(store), reports: new ReportsEndpoint(counter) };
+  const serving = await serve(sites(environment), port, undefined, services);
   console.log(`${picocolors.green('serving')} ${serving.address}  (Ctrl+C stops)`);
   const site = currentSite(sites(environment));
   const map = site === undefined ? undefined : await readSiteMap(site).catch(() => undefined);

@@ -18,6 +18,7 @@ import { contentHeaders } from '../store/bucket/content-headers.ts';
 import { CurrentSite, type OpenSite } from './current-site.ts';
 import { listening, stopped } from './listening.ts';
 import type { PublishedReleases } from './published-releases.ts';
+import type { ReportsEndpoint } from './reports-endpoint.ts';
 import { askedFor, fileNamed } from './request-path.ts';
 import { sendFile } from './send-file.ts';
 
@@ -48,6 +49,13 @@ export interface Serving {
 /** What visitors read where there is nothing to show them. */
 const unavailable = 'El sitio no está disponible en este momento. Vuelve a intentarlo en unos minutos.';
 
+/** What answers besides the composition. */
+export interface Services {
+  published?: PublishedReleases;
+  /** Takes reports where the site configuration names an endpoint. */
+  reports?: ReportsEndpoint;
+}
+
 /**
  * Serves the environment whose compositions are in `sites`, always the current one: see {@link CurrentSite}. Rejects when the
  * port is taken, naming it.
@@ -56,14 +64,14 @@ export async function serve(
   sites: string,
   port: number,
   limits = usualLimits,
-  published?: PublishedReleases,
+  services: Services = {},
 ): Promise<Serving> {
   const current = new CurrentSite(sites);
   const answering = new WeakSet<Duplex>();
   const server = createServer(limits, (request, response) => {
     answering.add(request.socket);
     response.once('close', () => answering.delete(request.socket));
-    respond(current, published, request, response).catch((error: Error) => {
+    respond(current, services, request, response).catch((error: Error) => {
       // Visitors are told that something failed; what, only who runs the server.
       console.error(`${request.method} ${JSON.stringify(request.url)} failed: ${error.message}`);
       if (response.headersSent) response.destroy();
@@ -99,10 +107,18 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex, isAnswering: boole
 
 async function respond(
   current: CurrentSite,
-  published: PublishedReleases | undefined,
+  { published, reports }: Services,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  if (reports && request.method === 'POST') {
+    const site = await current.get();
+    if (site?.map.reports !== undefined && site.map.reports === askedFor(request.url).pathname) {
+      const { status, text, headers } = await reports.answer(request);
+      if (status === 204) return void response.writeHead(204).end();
+      return void sendText(response, status, text, { ...plainHeaders, ...headers });
+    }
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     // Whatever else the client is still sending is not waited for.
     const headers = { ...plainHeaders, Allow: 'GET, HEAD', Connection: 'close' };
