@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { declaredPages } from '@mosaico/platform/build/declared';
 import { filesBelow, shortHash } from '@mosaico/platform/lib/files-below';
 import { appWorkspaces } from '@mosaico/platform/lib/workspaces';
-import { answersTo } from '@mosaico/platform/site/render/answers';
+import { resolveDependencies } from '@mosaico/platform/site/render/resolve-dependencies';
 import { render } from '@mosaico/platform/site/render/render';
 import { install, newerNode, runScript, versions } from '../installed.ts';
 import { writeVariant, type Site } from '../sites.ts';
@@ -118,7 +118,7 @@ async function peerPages({ root, store, composition, folder, pages }: Site): Pro
         title: `${title} | ${agency.name}`,
         canonical: agency.origin + path,
         head: /<title>.*?(?=<style>|<\/head>)/s.exec(html)?.[0] ?? '',
-        shown: answersTo(composition, rendered.get(path)?.dependencies ?? []),
+        shown: resolveDependencies(composition, rendered.get(path)?.dependencies ?? []),
       };
     }),
   );

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { LoadableRelease } from '@mosaico/platform/browser/versions/mix';
+import type { LoadableRelease } from '@mosaico/platform/browser/versions/overrides';
 import { serve, type Serving } from '@mosaico/platform/deliver/serve';
 import { appWorkspaces } from '@mosaico/platform/lib/workspaces';
 import { freePort } from '@mosaico/platform/testing/free-port';

@@ -41,7 +41,7 @@ const insteadOf: readonly (readonly [string, string])[] = [
   ],
   ['`notistack`', '`useToast`'],
   ['`React.lazy`', "`section('near', () => import(…))`"],
-  ['`<title>`, `<meta>`, JSON-LD', '`pages.ts`, `useDescription`'],
+  ['`<title>`, `<meta>`, JSON-LD', '`pages.ts`, `useJsonLd`'],
 ];
 
 /** Of the contract what is no hook, and what a page's declarations are written in. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicPath } from '@mosaico/platform/store/public-path';
-import { bootstrapId, type PageFacts, type SiteNow } from '@mosaico/shared-types';
+import { bootstrapId, type PageBootstrapData, type SiteManifest } from '@mosaico/shared-types';
 
 /** What a page makes a visitor load, in compressed bytes. */
 export interface Weight {
@@ -66,12 +66,12 @@ export async function weigh(origin: string): Promise<Budget> {
   const sum = async (addresses: Iterable<string>): Promise<number> =>
     (await Promise.all([...new Set(addresses)].map(sizeOf))).reduce((all, each) => all + each, 0);
 
-  const { table } = (await (await fetch(`${origin}/revision.json`)).json()) as SiteNow;
+  const { table } = (await (await fetch(`${origin}/revision.json`)).json()) as SiteManifest;
   const paths = table.routes.filter(({ redirect }) => !redirect).map(({ path }) => path);
   const budget: Record<string, Weight> = {};
   for (const path of paths.sort()) {
     const html = await (await fetch(origin + path)).text();
-    const files = filesOf(html);
+    const files = requestedFilesOf(html);
     budget[path] = {
       document: await sizeOf(path),
       scripts: await sum(files.scripts),
@@ -84,28 +84,28 @@ export async function weigh(origin: string): Promise<Budget> {
 }
 
 /** Addresses of everything that a document says it loads. */
-function filesOf(html: string): Record<'scripts' | 'styles' | 'fonts' | 'late', string[]> {
-  const { loads = {}, styles = [], integrity = {}, site } = factsIn(html);
+function requestedFilesOf(html: string): Record<'scripts' | 'styles' | 'fonts' | 'late', string[]> {
+  const { loads = {}, styles = [], integrity = {}, site } = bootstrapDataIn(html);
   const preloads = Array.from(html.matchAll(/<link rel="preload" as="script"[^>]* href="([^"]+)"/g), matched);
   const loaded = [...preloads, ...Object.values(loads).flat(), ...styles];
   return {
     // Outside of production a script of the platform's starts the page, which visitors never load.
-    scripts: loaded.filter((address) => address.endsWith('.js') && !address.startsWith(publicPath('mixing'))),
+    scripts: loaded.filter((address) => address.endsWith('.js') && !address.startsWith(publicPath('switcher'))),
     styles: loaded.filter((address) => address.endsWith('.css')),
     // A document has the hashes of all that its page may load.
     late: Object.keys(integrity).filter(
-      (address) => !loaded.includes(address) && address !== site && !address.startsWith(publicPath('mixing')),
+      (address) => !loaded.includes(address) && address !== site && !address.startsWith(publicPath('switcher')),
     ),
     fonts: Array.from(html.matchAll(/url\(["']?([^"')]+\.woff2)/g), matched),
   };
 }
 
 /** What a composed document says to its own scripts. */
-function factsIn(html: string): PageFacts {
-  const facts = new RegExp(`<script type="application/json" id="${bootstrapId}">(.*?)</script>`, 's').exec(html);
-  if (!facts)
+function bootstrapDataIn(html: string): PageBootstrapData {
+  const found = new RegExp(`<script type="application/json" id="${bootstrapId}">(.*?)</script>`, 's').exec(html);
+  if (!found)
     throw new Error('A composed page has no facts where documentOf() puts them: adapt e2e/support/budget.ts.');
-  return JSON.parse(facts[1] ?? '') as PageFacts;
+  return JSON.parse(found[1] ?? '') as PageBootstrapData;
 }
 
 const matched = ([, text = '']: RegExpMatchArray): string => text;

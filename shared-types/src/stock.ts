@@ -21,7 +21,7 @@ import {
   type PageProps,
   type SectionProps,
   type SiteConfiguration,
-  type SiteNow,
+  type SiteManifest,
   type SiteTable,
   type SlotProps,
   type TableKey,
@@ -53,7 +53,7 @@ if (typeof document !== 'undefined' && !globals.mosaicoLoad) {
  * again tries again.
  */
 export async function loadStockSite(origin: string): Promise<StockSite> {
-  const now = await json<SiteNow>(new URL('/revision.json', origin));
+  const now = await json<SiteManifest>(new URL('/revision.json', origin));
   const [site] = await Promise.all([
     json<SiteConfiguration>(new URL(now.site, origin)),
     // Before the pages' own sheets: the theme has the order of the cascade layers.

@@ -1,5 +1,5 @@
 import type { Amount, Fact } from './facts.ts';
-import type { Audience, Way } from './offers.ts';
+import type { Audience, PurchaseOption } from './offers.ts';
 import { footerGroups, type FooterGroup } from './pages.ts';
 import type { ReleasePage } from './schemas/release.ts';
 
@@ -43,7 +43,7 @@ export interface Offer {
   /** What is paid once, on top of the price. */
   plus?: readonly Amount[];
   for: Audience;
-  get: readonly Way[];
+  get: readonly PurchaseOption[];
   /** How it is cancelled, in the words of the terms. */
   cancellation: string;
 }
@@ -105,7 +105,7 @@ export interface TableEntries {
 export type TableKey = keyof TableEntries;
 
 /** Name of a route's page, as others refer to it: `mf-crm/crm-plans`. */
-export function nameOf({ workspace, page }: Pick<Route, 'workspace' | 'page'>): string {
+export function pageNameOf({ workspace, page }: Pick<Route, 'workspace' | 'page'>): string {
   return `${workspace}/${page}`;
 }
 
@@ -123,7 +123,7 @@ function readOf(table: SiteTable): Read {
     // A name without a slug stands for the first of the page's routes.
     const routes = [...table.routes].reverse();
     const namesOf = (route: Route): string[] => {
-      const name = nameOf(route);
+      const name = pageNameOf(route);
       return route.subject === undefined ? [name] : [name, `${name}/${route.subject}`];
     };
     read = {

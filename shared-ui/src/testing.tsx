@@ -3,7 +3,7 @@ import { cloneElement, createElement, Suspense, use, type ReactNode } from 'reac
 import { renderToString } from 'react-dom/server.node';
 import { MemoryRouter } from 'react-router';
 import {
-  DescriptionProvider,
+  JsonLdProvider,
   LookupProvider,
   SiteProvider,
   SectionProvider,
@@ -13,7 +13,7 @@ import {
   useFacts,
   type CaseTopic,
   type ClientCase,
-  type Describe,
+  type AddJsonLd,
   type FactReader,
   type Lookup,
   type PublicData,
@@ -42,7 +42,7 @@ export interface ShellForTests {
   /** Day on which the page was prerendered. */
   composed?: string;
   /** Takes note of what the page shows in schema.org's terms, as while prerendering. */
-  describe?: Describe;
+  addJsonLd?: AddJsonLd;
 }
 
 const quiet: Toast = { show: () => '', promise: () => '', dismiss: () => undefined };
@@ -85,7 +85,7 @@ function withCasePages(table = demoTable, cases: readonly ClientCase[] = []): Si
 /** The element as the shell would show it: site configuration, toasts, slots (as their names), and a router in memory. */
 export function inShell(
   element: ReactNode,
-  { address = '/', site = demo, table, data, cases, toast = quiet, composed, describe }: ShellForTests = {},
+  { address = '/', site = demo, table, data, cases, toast = quiet, composed, addJsonLd }: ShellForTests = {},
 ): ReactNode {
   return (
     <MemoryRouter initialEntries={[address]}>
@@ -96,7 +96,7 @@ export function inShell(
           >
             <SectionProvider value={LoadedSection}>
               <SlotProvider value={SlotName}>
-                <DescriptionProvider value={describe}>{element}</DescriptionProvider>
+                <JsonLdProvider value={addJsonLd}>{element}</JsonLdProvider>
               </SlotProvider>
             </SectionProvider>
           </LookupProvider>

@@ -9,7 +9,7 @@ import {
   type Person,
   type Route,
   type SectionProps,
-  type SiteNow,
+  type SiteManifest,
 } from '@mosaico/shared-types';
 import site from '../../../environments/demo/site.json';
 import { answerTabs } from '@mosaico/shared-types/tabs';
@@ -62,6 +62,6 @@ function Loaded({ load, props }: SectionProps) {
 
 /** For the search, as soon as somebody searches. */
 async function everyPage(): Promise<readonly Route[]> {
-  const { table } = (await (await fetch('/revision.json')).json()) as SiteNow;
+  const { table } = (await (await fetch('/revision.json')).json()) as SiteManifest;
   return table.routes;
 }

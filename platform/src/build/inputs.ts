@@ -80,7 +80,7 @@ export function refuseChanged({ name, folder }: Workspace, files: readonly strin
 /** Keeps what the release `version` was built of. */
 export function keepInputs(workspace: Workspace, version: string, files: readonly string[]): void {
   const root = rootFolder(workspace.folder);
-  const read = files.map((file) => [nameOf(root, file), inputHash(file)] as const);
+  const read = files.map((file) => [inputNameOf(root, file), inputHash(file)] as const);
   const builds = buildsFolder(root, workspace.name);
   // Other sources may give the same release: a comment is no part of it.
   const target = join(builds, `${version}.${shortHash(read.flat())}.json`);
@@ -139,4 +139,4 @@ function inputHash(file: string): string {
   }
 }
 
-const nameOf = (root: string, file: string): string => keyBelow(root, file) + (file.endsWith(sep) ? '/' : '');
+const inputNameOf = (root: string, file: string): string => keyBelow(root, file) + (file.endsWith(sep) ? '/' : '');

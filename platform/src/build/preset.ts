@@ -189,7 +189,7 @@ function federation(
     dev: false,
     experiments: {
       optimization: { disableSnapshot: runtimeOptions.disableSnapshot, target },
-      ...(!isShell && isBrowser && { externalRuntime: true }),
+      ...(!isShell && isBrowser && { externalRuntime: runtimeOptions.externalRuntime }),
     },
   });
   return [plugin, new FederationModuleIdsPlugin(), new FederationRuntimeModulePlugin()];

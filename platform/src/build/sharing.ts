@@ -94,10 +94,11 @@ function versionOf(require: NodeJS.Require, name: string): string {
 }
 
 /**
- * What shell and remotes must agree on, since remotes run in the shell's federation runtime; every release says it. With
- * version-first one offline remote would blank the whole page, even if nothing asks for it.
+ * Options that shell and remotes must have in common, since remotes run in the shell's federation runtime. Every release says them, and a
+ * promotion refuses remotes with others. With version-first one offline remote would blank the whole page, even if nothing asks for it.
+ * `externalRuntime`: the shell gives its runtime to the remotes by Module Federation's own global.
  */
-export const runtimeOptions = { shareStrategy: 'loaded-first', disableSnapshot: true } as const;
+export const runtimeOptions = { shareStrategy: 'loaded-first', disableSnapshot: true, externalRuntime: true } as const;
 
 /** Version of the federation runtime that builds use, which is a dependency of the plugin. */
 export function runtimeVersion(): string {

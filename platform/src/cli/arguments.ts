@@ -5,7 +5,7 @@ import { command } from '../lib/command.ts';
 import { allOf } from '../lib/in-parallel.ts';
 import { versionsMeant } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
-import { columns } from './answer.ts';
+import { columns } from './output.ts';
 
 /**
  * The releases that are named as `workspace@version`. A derived version may be shortened while only one release begins so. Throws

@@ -11,7 +11,7 @@ import { plainPath, queryOf } from '@mosaico/shared-types';
 import { locationOf } from '../site/hosts/location.ts';
 import { fileHeaders, headersOf, textHeaders } from '../site/hosts/headers.ts';
 import { notFoundFile } from '../site/site-map.ts';
-import { environmentPage, publishedFolder } from '../browser/versions/mix.ts';
+import { environmentPage, publishedFolder } from '../browser/versions/overrides.ts';
 import { ownValue } from '../lib/own-value.ts';
 import { isPublic } from '../lib/public-environment.ts';
 import { contentHeaders } from '../store/bucket/content-headers.ts';
@@ -144,7 +144,7 @@ async function sendFrom(
   const { pathname, query } = askedFor(request.url);
   // The visitor's connection is encrypted, as the proxy says that ends it.
   const circumstances = {
-    closed: !isPublic(map.environment, map),
+    noindex: !isPublic(map.environment, map),
     tls: request.headers['x-forwarded-proto'] === 'https',
   };
   const send = (name: string, headers: Readonly<Record<string, string>>, status?: number): Promise<boolean> =>
@@ -190,7 +190,7 @@ async function sendFrom(
 const typeOf = (name: string) => ({ 'Content-Type': contentHeaders(name).contentType });
 
 /** Headers of a sentence in place of the site. */
-const plainHeaders = { ...fileHeaders('/.txt', { closed: true, tls: false }), ...typeOf('.txt') };
+const plainHeaders = { ...fileHeaders('/.txt', { noindex: true, tls: false }), ...typeOf('.txt') };
 
 function sendText(response: ServerResponse, status: number, text: string, headers: OutgoingHttpHeaders): true {
   response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(text) }).end(text);

@@ -111,11 +111,14 @@ export async function bytesAnew(
   before: Pick<Revision, 'releases'>,
   after: Pick<Revision, 'releases'>,
 ): Promise<number> {
-  const filesOf = async (workspace: string, version: string | undefined): Promise<Release['files']> =>
+  const releaseFilesOf = async (workspace: string, version: string | undefined): Promise<Release['files']> =>
     (version === undefined ? undefined : await store.release(workspace, version).catch(() => undefined))?.files ?? {};
   const sizes = Object.entries(after.releases).map(async ([workspace, version]) => {
     if (before.releases[workspace] === version) return 0;
-    const [known, files] = [await filesOf(workspace, before.releases[workspace]), await filesOf(workspace, version)];
+    const [known, files] = [
+      await releaseFilesOf(workspace, before.releases[workspace]),
+      await releaseFilesOf(workspace, version),
+    ];
     const isNew = (file: string): boolean => known[file]?.sha384 !== files[file]?.sha384;
     return compressedBytes(files, (file) => (isScript(file) || isStyleSheet(file)) && isNew(file));
   });

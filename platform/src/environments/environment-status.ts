@@ -1,6 +1,6 @@
 import { dayIn, type Route, type SiteConfiguration, type SiteTable } from '@mosaico/shared-types';
 import type { Release, Revision } from '@mosaico/shared-types/schemas';
-import { startStyles } from '../browser/versions/mix.ts';
+import { startStyles } from '../browser/versions/overrides.ts';
 import { licencesIn, type LicensedPackage } from '../store/licences.ts';
 import type { Named } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
@@ -11,7 +11,7 @@ import { siteWithLists } from '../site/resolve/lists.ts';
 import { siteTable } from '../table/site-table.ts';
 import { type Difference, differences, earlier, lookBack } from './history.ts';
 import { bytesAnew, namedOf } from './describe-release.ts';
-import { undoingOf } from './undoing.ts';
+import { planRollback } from './rollback-plan.ts';
 
 /** So many revisions of an environment are listed, the one that is shown among them. */
 const mostListed = 20;
@@ -76,7 +76,7 @@ export async function environmentStatus(store: Store, revision: Revision): Promi
     Promise.all(Object.keys(revision.releases).map((each) => shownRelease(store, each, [revision, ...past]))),
     otherEnvironments(store, revision),
     store.configuration(configuration),
-    undoingOf(store, { environment }, revision).catch(() => undefined),
+    planRollback(store, { environment }, revision).catch(() => undefined),
     tableOf(store, revision),
     past[0] && tableOf(store, past[0]).catch(() => undefined),
   ]);
@@ -133,7 +133,7 @@ async function shownRelease(store: Store, workspace: string, revisions: readonly
   const [release, folder, undoing] = await Promise.all([
     store.release(workspace, version),
     store.releaseFolder(workspace, version),
-    undoingOf(store, { environment: shown.environment, workspaces: [workspace] }, shown).catch(() => undefined),
+    planRollback(store, { environment: shown.environment, workspaces: [workspace] }, shown).catch(() => undefined),
   ]);
   return {
     release,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { composedFolder, currentSite } from '../site/sites.ts';
 import type { Store } from '../store/store.ts';
-import { showRecorded } from './deploy.ts';
+import { showRecorded } from './apply-revision.ts';
 
 /**
  * How an environment is followed: milliseconds between two looks, and who is told what is shown, with what should be known of it (one

@@ -11,7 +11,14 @@ import type { Renderer } from '../site/render/render.ts';
 import { printable } from '../store/release-label.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
 import { differences, hasExpired, type Difference } from './history.ts';
-import { check, deploy, showRecorded, type Deployed, type Deployment, type Findings } from './deploy.ts';
+import {
+  check,
+  applyRevision,
+  showRecorded,
+  type AppliedRevision,
+  type ApplyOptions,
+  type Findings,
+} from './apply-revision.ts';
 import { nextRevision, type Changes } from './next-revision.ts';
 import { bringsBack } from './rolled-back.ts';
 
@@ -30,14 +37,14 @@ export interface Promotion extends Changes {
   force?: string | undefined;
   /** Check everything that `rehearse` checks. */
   isThorough?: boolean;
-  /** What renders its pages: see `Deployment.render`. */
+  /** What renders its pages: see `ApplyOptions.render`. */
   render?: Renderer | undefined;
   /** When somebody else was faster, look again and try again so many times. Default: 0. */
   retries?: number;
 }
 
 /** A promotion's outcome. `isNew` is false if the environment was so already, and stays at its revision; `before`: what it showed. */
-export type PromotionOutcome = Deployed & { isNew: boolean; before?: Revision | undefined };
+export type PromotionOutcome = AppliedRevision & { isNew: boolean; before?: Revision | undefined };
 
 /**
  * Gives an environment a further revision with these changes, or none where it is so already and no offer in it has expired since. It is composed before it is
@@ -91,13 +98,13 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   if (as !== revision.revision) throw new RevisionTaken(revision.environment, as);
   const warnings = [...clockOf(promotion, before), ...(before ? await bringsBack(store, before, revision) : [])];
   const problems = await problemsOfReleases(store, revision, before);
-  const deployed = await deploy(store, revision, { ...deploymentOf(promotion, before), problems });
+  const applied = await applyRevision(store, revision, { ...applyOptionsOf(promotion, before), problems });
   const notes = [...leftOut(promotion), ...warnings];
-  return { ...deployed, warnings: [...notes, ...deployed.warnings], isNew: true, before };
+  return { ...applied, warnings: [...notes, ...applied.warnings], isNew: true, before };
 }
 
 /** The outcome where an environment is so already. */
-const withWarnings = (shown: Deployed, notes: readonly string[]): PromotionOutcome => ({
+const withWarnings = (shown: AppliedRevision, notes: readonly string[]): PromotionOutcome => ({
   ...shown,
   warnings: [...notes, ...shown.warnings],
   isNew: false,
@@ -111,7 +118,7 @@ const leftOut = ({ configurationFolder }: Pick<Promotion, 'configurationFolder'>
 const clockOf = ({ created, now = Date.now }: Promotion, before: Revision | undefined): string[] =>
   created === undefined ? clockNotes(before, now()) : [];
 
-function deploymentOf({ source, ...promotion }: Promotion, before: Revision | undefined): Deployment {
+function applyOptionsOf({ source, ...promotion }: Promotion, before: Revision | undefined): ApplyOptions {
   const { sites, force, isThorough, render } = promotion;
   const shown = { before, previous: before, accepted: before ?? source, forced: before?.forced };
   return { ...shown, sites, force, isThorough, render };
@@ -198,8 +205,8 @@ export async function rehearse(
   const head = await store.head(promotion.environment);
   const revision = await nextRevision(store, head, promotion);
   const ofReleases = await problemsOfReleases(store, revision, head.revision);
-  const deployment = { ...deploymentOf(promotion, head.revision), problems: ofReleases };
-  const { problems, notes } = await check(store, revision, deployment);
+  const options = { ...applyOptionsOf(promotion, head.revision), problems: ofReleases };
+  const { problems, notes } = await check(store, revision, options);
   const broughtBack = head.revision ? await bringsBack(store, head.revision, revision) : [];
   const warnings = [...clockOf(promotion, head.revision), ...broughtBack];
   return {

@@ -2,7 +2,7 @@ import { plainPath } from '@mosaico/shared-types';
 import { immutableFolder } from '../store/bucket/content-headers.ts';
 import { isPublic } from '../lib/public-environment.ts';
 import { publicFiles } from '../lib/public-files.ts';
-import { publishedFolder } from '../browser/versions/mix.ts';
+import { publishedFolder } from '../browser/versions/overrides.ts';
 import { pageAt, pagesOf } from './render/pages.ts';
 import type { ResolvedSite } from './resolve/resolve.ts';
 import { environmentFile, hostFiles, machineFiles, revisionOnSite, textFile } from './site-map.ts';

@@ -5,7 +5,7 @@ import type { Release } from '@mosaico/shared-types/schemas';
 import { keyBelow } from '../lib/files-below.ts';
 import { hashOf } from '../lib/hashes.ts';
 import { inParallel } from '../lib/in-parallel.ts';
-import { loadingsOf } from './loadings.ts';
+import { chunkAssetsOf } from './chunk-assets.ts';
 
 /** So many files are read at once: Node has four threads for them, and a file should not wait for its hash. */
 const width = 8;
@@ -48,7 +48,7 @@ function neededBy({ client, server, pages, pieces, shared }: Release): Set<strin
     client.entry,
     ...client.initial,
     ...(client.styles ?? []),
-    ...loadingsOf({ pages, pieces }).flatMap(({ scripts, styles = [] }) => [...scripts, ...styles]),
+    ...chunkAssetsOf({ pages, pieces }).flatMap(({ scripts, styles = [] }) => [...scripts, ...styles]),
     ...shared.consumes.flatMap(({ fallback }) => fallback),
   ];
   return new Set([`server/${server.entry}`, ...files.map((each) => `client/${each}`)]);

@@ -12,7 +12,7 @@ import {
   type RefObject,
 } from 'react';
 import { useLocation } from 'react-router';
-import { LookupProvider, partAttribute, useLookup } from '@mosaico/shared-types';
+import { LookupProvider, islandAttribute, useLookup } from '@mosaico/shared-types';
 import { useHydrated } from '@mosaico/shared-ui';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { bootScript } from '../loading/boot-script.ts';
@@ -28,7 +28,7 @@ interface NearSectionProps {
    * a placeholder it is called at once, without a name. React then suspends all that is around, and needs the same promise each
    * time.
    */
-  component: Promise<ComponentType> | ((part?: string) => Promise<ComponentType>);
+  component: Promise<ComponentType> | ((island?: string) => Promise<ComponentType>);
   /** The workspace of the code, and the slot that it fills. Default: a section of the page's own workspace. */
   workspace?: string;
   slot?: string;
@@ -41,7 +41,7 @@ interface NearSectionProps {
 export function NearSection({ component, workspace, slot, fallback, props }: NearSectionProps) {
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
-  const part = workspace ?? id;
+  const island = workspace ?? id;
   const isHydrated = useHydrated();
   const isTakingOver = useTakeover();
   // Where the document's HTML is not what React expects, React renders the section anew: the region puts its HTML back meanwhile.
@@ -51,13 +51,13 @@ export function NearSection({ component, workspace, slot, fallback, props }: Nea
   const [kept] = useState(() => (slot !== undefined && !isPrerendered ? htmlOfSlot(slot) : ''));
   const prerendered = isPrerendered || kept !== '';
   const waits = prerendered || fallback !== undefined;
-  const [{ loaded, load }] = useState(() => whenCalled(component, waits, part));
+  const [{ loaded, load }] = useState(() => whenCalled(component, waits, island));
   useEffect(() => whenNear(place.current, load), [load]);
   // New props or context would make React client-render the dehydrated boundary. So it keeps its first ones; another address loads it.
   const location = useLocation();
   const [first] = useState(location);
   if (location !== first) load();
-  const { boundary, onError, onRender } = useRenderRetry(part);
+  const { boundary, onError, onRender } = useRenderRetry(island);
   const [isRendered, setRendered] = useState(false);
   const rendered = (): void => {
     setRendered(true);
@@ -83,7 +83,7 @@ export function NearSection({ component, workspace, slot, fallback, props }: Nea
   const now = waits ? <Suspense fallback={placeholder}>{content}</Suspense> : content;
   const [dehydrated] = useState(now);
   return (
-    <div ref={place} {...{ [partAttribute]: part }} data-near="" data-slot={slot}>
+    <div ref={place} {...{ [islandAttribute]: island }} data-near="" data-slot={slot}>
       <ErrorBoundary ref={boundary} fallback={() => (prerendered ? placeholder : null)} onError={onError}>
         {isRendered ? now : dehydrated}
       </ErrorBoundary>
@@ -112,7 +112,7 @@ function Html({ of, place }: { of: () => string; place: RefObject<HTMLElement | 
 function whenCalled(
   component: NearSectionProps['component'],
   canWait: boolean,
-  part: string,
+  island: string,
 ): { loaded: Promise<ComponentType>; load: () => void } {
   if (typeof component !== 'function') return { loaded: component, load: () => undefined };
   if (!canWait) return { loaded: component(), load: () => undefined };
@@ -120,7 +120,7 @@ function whenCalled(
   const loaded = new Promise<ComponentType>((settle) => (resolve = settle));
   let isLoading = false;
   const load = (): void => {
-    if (!isLoading) resolve(component(part));
+    if (!isLoading) resolve(component(island));
     isLoading = true;
   };
   return { loaded, load };

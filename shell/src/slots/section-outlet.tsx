@@ -21,7 +21,7 @@ export function SectionOutlet({ mode, load, props, frame }: SectionProps) {
   if (mode === 'static') return <StaticSection load={load} props={props} frame={frame} />;
   return (
     <NearSection
-      component={(part) => (part === undefined ? load() : retry(`load section ${part}`, load))}
+      component={(island) => (island === undefined ? load() : retry(`load section ${island}`, load))}
       props={props}
     />
   );

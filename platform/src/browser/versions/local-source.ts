@@ -1,4 +1,4 @@
-import type { LoadableRelease } from './mix.ts';
+import type { LoadableRelease } from './overrides.ts';
 
 /** Where a workspace's development server answers with its {@link LocalSource}. */
 export const localSourcePath = '/mosaico-dev/source.json';

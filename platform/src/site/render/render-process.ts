@@ -7,11 +7,11 @@ import type { RenderedPage, SiteConfiguration } from '@mosaico/shared-types';
 import { distFile } from '../../lib/dist.ts';
 import { printable } from '../../store/release-label.ts';
 import { answerLimits, readAnswer } from './answer-shape.ts';
-import type { Answers } from './answers.ts';
+import type { TableSource } from './resolve-dependencies.ts';
 import { confined } from './confinement.ts';
 
 /** What a rendering process is told first. Files are absolute. */
-export interface RenderOrder extends Answers {
+export interface RenderOrder extends TableSource {
   shell: string;
   /** Remote → its server entry, of those whose code this process may run. */
   remotes: Record<string, string>;

@@ -1,20 +1,27 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { routeAt, type RenderedPage, type SiteConfiguration, type TableKey } from '@mosaico/shared-types';
+import {
+  routeAt,
+  type JsonLdNode,
+  type PageHead,
+  type RenderedPage,
+  type SiteConfiguration,
+  type TableKey,
+} from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { allOf } from '../../lib/in-parallel.ts';
 import type { Store } from '../../store/store.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
-import type { Answers } from './answers.ts';
+import type { TableSource } from './resolve-dependencies.ts';
 import { whyNotConfined } from './confinement.ts';
-import { keptAnswers, serverDigest, type KeptAnswers } from './kept-answers.ts';
+import { renderCache, serverDigest, type RenderCache } from './render-cache.ts';
 import type { Outline } from './outline.ts';
 import { PageReader } from './page-reader.ts';
 import { notFoundPath } from './pages.ts';
 import { renderInProcess, usualRemedy, type RenderFailure } from './render-process.ts';
 
 /** The pages to render, and what of. Files are absolute. */
-export interface PageOrder extends Answers {
+export interface PageOrder extends TableSource {
   shell: string;
   /** Remote → its server entry. */
   remotes: Record<string, string>;
@@ -25,7 +32,11 @@ export interface PageOrder extends Answers {
 }
 
 /** A prerendered page. */
-export interface Page extends Pick<RenderedPage, 'head' | 'body' | 'describes' | 'things'> {
+export interface Page extends Pick<RenderedPage, 'head' | 'body'> {
+  /** See `RenderedPage.describes`. */
+  pageHead?: PageHead;
+  /** See `RenderedPage.things`. */
+  jsonLd?: readonly JsonLdNode[];
   /** What it shows of the table; slots it has are among it. */
   dependencies: TableKey[];
   /** Those of them that only static sections have: no browser needs them again. */
@@ -254,9 +265,9 @@ function keptIn(
   folder: string,
   order: Parameters<typeof renderInProcess>[0],
   digests: Required<PageOrder>['digests'],
-): KeptAnswers {
+): RenderCache {
   const loaded = Object.keys(order.remotes).map((workspace) => [workspace, digests.remotes[workspace]]);
-  return keptAnswers(folder, { ...order, shell: digests.shell, remotes: loaded });
+  return renderCache(folder, { ...order, shell: digests.shell, remotes: loaded });
 }
 
 /** Puts what was answered for a page among the pages, or the failures where it is no HTML. */
@@ -285,22 +296,25 @@ function inOrder({ pages, failures }: Rendering, paths: readonly string[]): Rend
   return { pages: sorted(pages), failures: sorted(failures) };
 }
 
-/** What makes a page of what the shell says of it, which calls its dependencies `asked`, and those of its static sections `still`. */
+/** Makes a page of a shell's answer: renames its properties, which are part of the contract, and reads its HTML. */
 function pageMaker(
   { table, site }: Pick<PageOrder, 'table' | 'site'>,
   reader: PageReader,
 ): (path: string, page: RenderedPage) => Promise<Page> {
-  return async (path, { asked, still, ...page }) => {
+  return async (path, { head, body, describes, things, asked, still }) => {
     const route = routeAt(table, path);
     const address = new URL(path, site.agency.origin).href;
     const words = route?.indexed && { title: route.title, description: route.description, address };
     return {
-      ...page,
+      head,
+      body,
+      ...(describes && { pageHead: describes }),
+      ...(things && { jsonLd: things }),
       // What a page asks first depends on what was rendered before it in the same process.
       dependencies: asked.toSorted(),
       ...(still && { staticDependencies: still.toSorted() }),
       ...(await reader.read({
-        body: page.body,
+        body,
         workspace: route?.workspace ?? 'shell',
         showsDay: asked.includes('today'),
         ...(words && { words }),

@@ -3,7 +3,7 @@ import type { Release } from '@mosaico/shared-types/schemas';
 import type { Problem } from '../../lib/problem.ts';
 import { publicNote } from '../../lib/public-environment.ts';
 import { printable } from '../../store/release-label.ts';
-import { answersTo } from '../render/answers.ts';
+import { resolveDependencies } from '../render/resolve-dependencies.ts';
 import type { Page, Rendering } from '../render/render.ts';
 import { nameNotes } from '../own-names.ts';
 import { publicNameProblems } from '../release-public.ts';
@@ -79,10 +79,10 @@ const askingFor = ({ workspace, built: { author } }: Release): string =>
 function unmetDependencies(site: ResolvedSite, pages: ReadonlyMap<string, Page>): Problem[] {
   const unmet = new Map<string, { key: TableKey; owner: string; paths: string[] }>();
   for (const [path, { dependencies }] of pages) {
-    const answers = answersTo(site, dependencies);
+    const resolved = resolveDependencies(site, dependencies);
     const { workspace: owner } = ownerOf(site, path);
     for (const key of dependencies) {
-      if (key in answers) continue;
+      if (key in resolved) continue;
       const found = unmet.get(`${owner} ${key}`) ?? { key, owner, paths: [] };
       found.paths.push(path);
       unmet.set(`${owner} ${key}`, found);

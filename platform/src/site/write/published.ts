@@ -9,7 +9,7 @@ import {
   type LoadableRelease,
   type Published,
   type PublishedRelease,
-} from '../../browser/versions/mix.ts';
+} from '../../browser/versions/overrides.ts';
 import { linkFolder } from '../../lib/link-folder.ts';
 import { writeAnew } from '../../lib/precompressed.ts';
 import { developmentAddress, developmentFolder } from '../../store/development-shell.ts';
@@ -20,7 +20,7 @@ import { declarationsIn } from '../../table/declarations.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { releaseProblems } from '../validate/releases.ts';
 import { linkPublicFiles } from './assets.ts';
-import { assetsOf } from './page-facts.ts';
+import { assetsOf } from './bootstrap-data.ts';
 
 /** So many of a workspace's newest releases are listed; with each, a composition holds its files. */
 const mostListed = 20;

@@ -1,4 +1,9 @@
-import { fetchWithStallTimeout, type PageFacts, type SiteConfiguration, type SiteNow } from '@mosaico/shared-types';
+import {
+  fetchWithStallTimeout,
+  type PageBootstrapData,
+  type SiteConfiguration,
+  type SiteManifest,
+} from '@mosaico/shared-types';
 
 /** Where the composition says what it shows. */
 const address = '/revision.json';
@@ -6,20 +11,20 @@ const address = '/revision.json';
 export const siteSource = address;
 
 /** Asks what the site shows at this moment. Rejects when it does not answer, or with something else. */
-export async function siteNow(
+export async function fetchSiteManifest(
   fetch: (address: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'json'>>,
   failures = 0,
-): Promise<SiteNow> {
+): Promise<SiteManifest> {
   // Another address each time: the browser joins requests for the same one.
   const answer = await fetch(`${address}${failures > 0 ? `?retry=${failures}` : ''}`, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${address} does not answer.`);
-  const now = (await answer.json()) as SiteNow;
-  if (!isSiteNow(now)) throw new Error(`${address} does not say what the site shows.`);
+  const now = (await answer.json()) as SiteManifest;
+  if (!isSiteManifest(now)) throw new Error(`${address} does not say what the site shows.`);
   return now;
 }
 
 /** Whether an answer has the parts without which nothing can be loaded. A proxy's page, and half an answer, have not. */
-function isSiteNow(now: Partial<SiteNow> | null): boolean {
+function isSiteManifest(now: Partial<SiteManifest> | null): boolean {
   const routes: unknown = now?.table?.routes;
   return (
     [now?.site, now?.shell].every(isText) &&
@@ -46,12 +51,15 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Whether this page's shell and site configuration are still those of the site: if so, its other pages fit this one. */
-export function isOfSameSite({ shell, site }: PageFacts, now: SiteNow): boolean {
+export function isOfSameSite({ shell, site }: PageBootstrapData, now: SiteManifest): boolean {
   return shell === now.shell && site === now.site;
 }
 
 /** The environment's site configuration. Rejects when it does not load, or does not match the document's hash. */
-export async function siteConfiguration({ site, integrity }: PageFacts, failures: number): Promise<SiteConfiguration> {
+export async function siteConfiguration(
+  { site, integrity }: PageBootstrapData,
+  failures: number,
+): Promise<SiteConfiguration> {
   const address = failures > 0 ? `${site}?retry=${failures}` : site;
   const answer = await fetchWithStallTimeout(address, { integrity: integrity?.[site] ?? '' });
   if (!answer.ok) throw new Error(`${site} does not answer.`);

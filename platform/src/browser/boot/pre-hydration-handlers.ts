@@ -1,5 +1,5 @@
 /** Answers presses on controls that need no code, since their ARIA says what they do. */
-export interface Answers {
+export interface PreHydrationHandlers {
   /** Answers the press on a control. False where its ARIA does not say what it does. */
   press(control: HTMLElement): boolean;
   /** Closes open panels, except those that contain `to`. */
@@ -9,7 +9,7 @@ export interface Answers {
 }
 
 /** A control with `aria-expanded` shows and hides the element that its `aria-controls` names. */
-export function answersIn(document: Document): Answers {
+export function preHydrationHandlers(document: Document): PreHydrationHandlers {
   const opened = new Set<HTMLElement>();
 
   const controlled = (control: Element): HTMLElement | null =>

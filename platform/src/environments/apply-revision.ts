@@ -15,8 +15,8 @@ import { environmentDocument } from './environment-page.ts';
 import { forcedText, newAmong, type Forced } from './forced.ts';
 import { differences } from './history.ts';
 
-/** How a revision is deployed. */
-export interface Deployment {
+/** How a revision is applied. */
+export interface ApplyOptions {
   /** Folder of the environment's compositions. */
   sites: string;
   /** What the environment shows so far: a page that says the same keeps its day. */
@@ -40,7 +40,7 @@ export interface Deployment {
 }
 
 /** A revision that is shown. */
-export interface Deployed {
+export interface AppliedRevision {
   revision: Revision;
   /** The folder that any static host can serve. */
   folder: string;
@@ -48,7 +48,7 @@ export interface Deployed {
   pages: number;
   /** What whoever deploys should know: one line each. */
   warnings: string[];
-  /** What a thorough deployment has found that works, and should be known. */
+  /** Notes of a thorough run: nothing is wrong, and the caller should know them. */
   notes?: string[];
   /** It was recorded before, and this machine did not show it until now. */
   isCaughtUp?: boolean;
@@ -59,25 +59,25 @@ export interface Deployed {
  * or if somebody else has written a revision of that number: then nothing is recorded. Throws another error if
  * the revision is recorded, and this machine cannot show it.
  */
-export async function deploy(store: Store, revision: Revision, deployment: Deployment): Promise<Deployed> {
-  const { sites, before, forced, force } = deployment;
+export async function applyRevision(store: Store, revision: Revision, options: ApplyOptions): Promise<AppliedRevision> {
+  const { sites, before, forced, force } = options;
   await store.keepReleases(revision);
-  const { site, rendering, problems, refused, notes } = await inspect(store, revision, deployment);
-  if (refused.length > 0) throw refusal(refused, deployment.shownBefore && mixedAnew);
-  const { pages } = rendering ?? (await rendererOf(deployment)(store, site));
-  if (deployment.shownBefore && pages.size === 0) throw refusal(problems);
+  const { site, rendering, problems, refused, notes } = await inspect(store, revision, options);
+  if (refused.length > 0) throw refusal(refused, options.shownBefore && mixedAnew);
+  const { pages } = rendering ?? (await rendererOf(options)(store, site));
+  if (options.shownBefore && pages.size === 0) throw refusal(problems);
   const contents = revision.contents ?? datedContents(contentHashes(site, pages), revision, before);
   // What was let through before, and is there still, was let through for the reason given then.
-  const then = deployment.shownBefore?.find((each) => each.forced)?.forced?.reason;
-  const reason = force ?? forced?.reason ?? then ?? (deployment.shownBefore && shownBeforeReason);
+  const then = options.shownBefore?.find((each) => each.forced)?.forced?.reason;
+  const reason = force ?? forced?.reason ?? then ?? (options.shownBefore && shownBeforeReason);
   const recorded: Revision = {
     ...revision,
     ...(reason !== undefined && problems.length > 0 && { forced: { reason, problems } }),
     contents,
   };
-  const noted = deployment.shownBefore ? newAmong(problems, force === undefined ? forced : undefined).map(noteOf) : [];
-  const deployed = await writeAndShow(store, recorded, { site, pages, sites, isNew: true });
-  return { ...deployed, warnings: [...deployed.warnings, ...noted], notes };
+  const noted = options.shownBefore ? newAmong(problems, force === undefined ? forced : undefined).map(noteOf) : [];
+  const applied = await writeAndShow(store, recorded, { site, pages, sites, isNew: true });
+  return { ...applied, warnings: [...applied.warnings, ...noted], notes };
 }
 
 /** The recorded reason of a rollback to a revision that fails newer rules, where the caller gives no reason. */
@@ -96,12 +96,12 @@ interface Place {
   isNew: boolean;
 }
 
-/** Writes a composition, and shows it. Rejects as {@link deploy} does. */
+/** Writes a composition, and shows it. Rejects as {@link applyRevision} does. */
 async function writeAndShow(
   store: Store,
   revision: Revision,
   { site, pages, sites, isNew }: Place & { site: ResolvedSite; pages: Rendering['pages'] },
-): Promise<Deployed> {
+): Promise<AppliedRevision> {
   const warnings = [...publicNotes(site), ...videoNotes(site), ...nameNotes(site)];
   const environmentPage = await pageOf(store, revision, warnings);
   const draft = await write(store, site, pages, { sites, contents: revision.contents, environmentPage });
@@ -110,11 +110,11 @@ async function writeAndShow(
 }
 
 /** Shows the composition of the revision that this one equals. Undefined, and nothing is recorded, where that is not here, or damaged. */
-export async function deployAgain(
+export async function reapplyRevision(
   store: Store,
   revision: Revision,
   { sites, isNew }: Place,
-): Promise<Deployed | undefined> {
+): Promise<AppliedRevision | undefined> {
   const { sameAs } = revision;
   const earlier = sameAs === undefined ? undefined : composedFolder(sites, { ...revision, revision: sameAs });
   if (!earlier) return undefined;
@@ -149,7 +149,7 @@ export async function showRecorded(
   revision: Revision,
   sites: string,
   renderer?: Renderer,
-): Promise<Deployed> {
+): Promise<AppliedRevision> {
   const folder = composedFolder(sites, revision);
   if (folder) {
     const isCaughtUp = currentSite(sites) !== folder;
@@ -158,7 +158,7 @@ export async function showRecorded(
     });
     return { revision, folder, pages: 0, warnings: [], isCaughtUp };
   }
-  const again = await deployAgain(store, revision, { sites, isNew: false });
+  const again = await reapplyRevision(store, revision, { sites, isNew: false });
   return { ...(again ?? (await compose(store, revision, sites, renderer))), isCaughtUp: true };
 }
 
@@ -179,14 +179,14 @@ export async function compose(
   revision: Revision,
   sites: string,
   renderer: Renderer = rendererOf({ sites }),
-): Promise<Deployed> {
+): Promise<AppliedRevision> {
   const site = await resolve(store, revision, { accepted: revision });
   const rendering = await renderer(store, site);
   const failures = validatePages(site, rendering);
   if (rendering.pages.size === 0) throw refusal(failures);
   const problems = newAmong([...validate(site), ...failures], revision.forced);
-  const deployed = await writeAndShow(store, revision, { site, pages: rendering.pages, sites, isNew: false });
-  return { ...deployed, warnings: [...deployed.warnings, ...problems.map(noteOf)] };
+  const applied = await writeAndShow(store, revision, { site, pages: rendering.pages, sites, isNew: false });
+  return { ...applied, warnings: [...applied.warnings, ...problems.map(noteOf)] };
 }
 
 /** What a check finds. */
@@ -197,29 +197,29 @@ export interface Findings {
   notes: string[];
 }
 
-/** What a deployment would be refused for. */
-export async function check(store: Store, revision: Revision, deployment: Deployment): Promise<Findings> {
-  const { problems, notes } = await inspect(store, revision, { ...deployment, isThorough: true });
-  return { problems: newAmong(problems, deployment.forced), notes };
+/** The problems that `applyRevision` would refuse the revision for. */
+export async function check(store: Store, revision: Revision, options: ApplyOptions): Promise<Findings> {
+  const { problems, notes } = await inspect(store, revision, { ...options, isThorough: true });
+  return { problems: newAmong(problems, options.forced), notes };
 }
 
 /** What is found of a revision's site, and its pages where what was rendered are these. */
 interface Inspection extends Findings {
   site: ResolvedSite;
   rendering: Rendering | undefined;
-  /** The problems that the deployment is refused for. */
+  /** The problems that the revision is refused for. */
   refused: Problem[];
 }
 
 /** Renders a site once, and finds everything that speaks against it. No promotion and no rollback waits for servers of others unless it is thorough. */
-async function inspect(store: Store, revision: Revision, deployment: Deployment): Promise<Inspection> {
-  const site = await resolve(store, revision, deployment);
-  const { isThorough = false, before, forced } = deployment;
+async function inspect(store: Store, revision: Revision, options: ApplyOptions): Promise<Inspection> {
+  const site = await resolve(store, revision, options);
+  const { isThorough = false, before, forced } = options;
   const { site: whole, declared } = isThorough ? everyPage(site, before?.releases) : { site, declared: undefined };
   const media = isThorough ? await mediaFindings(store, site) : { problems: [], notes: [] };
-  const problems = [...(deployment.problems ?? []), ...validate(whole), ...media.problems];
-  const isRendered = isRenderable(site) || (await refusedAmong(store, revision, problems, deployment)).length === 0;
-  const rendering = isRendered ? await rendererOf(deployment)(store, whole) : undefined;
+  const problems = [...(options.problems ?? []), ...validate(whole), ...media.problems];
+  const isRendered = isRenderable(site) || (await refusedAmong(store, revision, problems, options)).length === 0;
+  const rendering = isRendered ? await rendererOf(options)(store, whole) : undefined;
   if (rendering) problems.push(...validatePages(whole, rendering));
   const all = declared
     ? problems.map((each) => ({ ...each, subject: declared(each.subject), text: declared(each.text) }))
@@ -228,7 +228,7 @@ async function inspect(store: Store, revision: Revision, deployment: Deployment)
     site,
     rendering: whole === site ? rendering : undefined,
     problems: all,
-    refused: await refusedAmong(store, revision, all, deployment),
+    refused: await refusedAmong(store, revision, all, options),
     notes: isThorough
       ? [
           ...(forced?.problems ?? []).map((each) => `known: ${forcedText(each)}`),
@@ -245,14 +245,14 @@ async function refusedAmong(
   store: Store,
   revision: Revision,
   problems: readonly Problem[],
-  { force, forced, shownBefore = [], ...deployment }: Deployment,
+  { force, forced, shownBefore = [], ...options }: ApplyOptions,
 ): Promise<Problem[]> {
   let refused = force === undefined ? newAmong(problems, forced) : [];
   for (const earlier of shownBefore) {
     if (refused.length === 0 || differences(earlier, revision).length === 0) return [];
     // The other release may be gone: then the revision is taken as it was shown.
     const isReturned = ({ workspace }: Problem): boolean => revision.back?.[workspace] !== undefined;
-    const known = await problemsOf(store, earlier, rendererOf(deployment)).catch(() => refused.filter(isReturned));
+    const known = await problemsOf(store, earlier, rendererOf(options)).catch(() => refused.filter(isReturned));
     refused = newAmong(refused, {
       reason: shownBeforeReason,
       problems: [...known, ...(earlier.forced?.problems ?? [])],
@@ -262,7 +262,7 @@ async function refusedAmong(
 }
 
 /** A rehearsal leaves nothing on the machine. */
-const rendererOf = ({ render: renderer, sites }: Pick<Deployment, 'render' | 'sites'>): Renderer =>
+const rendererOf = ({ render: renderer, sites }: Pick<ApplyOptions, 'render' | 'sites'>): Renderer =>
   renderer ?? ((store, site) => render(store, site, store.isRehearsal ? {} : { cache: cacheFolder(sites) }));
 
 /** What today's rules say of a recorded revision. */

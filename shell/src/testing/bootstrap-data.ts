@@ -1,8 +1,8 @@
-import type { PageFacts, SiteNow } from '@mosaico/shared-types';
+import type { PageBootstrapData, SiteManifest } from '@mosaico/shared-types';
 import { routeOf } from './routes.ts';
 
 /** What a document says, for tests: a page of mf-plans that links to one of mf-crm. */
-export const facts: PageFacts = {
+export const bootstrapData: PageBootstrapData = {
   site: '/assets/site/1.json',
   shell: '/assets/shell/1.js',
   remotes: { 'mf-plans': '/assets/mf-plans/1.js' },
@@ -10,11 +10,11 @@ export const facts: PageFacts = {
 };
 
 /** What a site says that shows the same, and mf-crm. */
-export const shown: SiteNow = {
+export const siteManifest: SiteManifest = {
   revision: 7,
-  site: facts.site,
-  shell: facts.shell,
-  remotes: { ...facts.remotes, 'mf-crm': '/assets/mf-crm/1.js' },
+  site: bootstrapData.site,
+  shell: bootstrapData.shell,
+  remotes: { ...bootstrapData.remotes, 'mf-crm': '/assets/mf-crm/1.js' },
   table: {
     routes: [routeOf('/planes-crm', { workspace: 'mf-crm', page: 'crm-plans' })],
     facts: {},

@@ -7,7 +7,7 @@ export const jsonOption = (): Option => new Option('--json', 'answer in JSON');
 export const dryRunOption = (): Option => new Option('--dry-run', 'show what would change, and change nothing');
 
 /** Prints a command's answer: for a script as JSON, for a person as lines. */
-export function answer(value: unknown, lines: readonly string[], json: boolean | undefined): void {
+export function printResult(value: unknown, lines: readonly string[], json: boolean | undefined): void {
   console.log(json ? JSON.stringify(value, null, 2) : lines.join('\n'));
 }
 

@@ -1,7 +1,7 @@
 import { tableEntry, type PublicData, type SiteTable, type TableEntries, type TableKey } from '@mosaico/shared-types';
 
 /** What pages are answered from while they are prerendered. */
-export interface Answers {
+export interface TableSource {
   table: SiteTable;
   /** The site's data files, by their addresses. */
   data: Partial<PublicData>;
@@ -10,7 +10,7 @@ export interface Answers {
 }
 
 /** What a page is told under a key; nothing where no release and no file says it. */
-export function answerTo({ table, data, today }: Answers, key: TableKey): unknown {
+export function resolveKey({ table, data, today }: TableSource, key: TableKey): unknown {
   if (key === 'today') return today;
   if (key === 'year') return today.slice(0, 4);
   const [, address] = /^data:(.*)/s.exec(key) ?? [];
@@ -19,7 +19,7 @@ export function answerTo({ table, data, today }: Answers, key: TableKey): unknow
 }
 
 /** The answers to a page's dependencies, without those that nothing answers. */
-export function answersTo(answers: Answers, dependencies: readonly TableKey[]): Partial<TableEntries> {
-  const all = dependencies.map((key) => [key, answerTo(answers, key)] as const);
+export function resolveDependencies(source: TableSource, dependencies: readonly TableKey[]): Partial<TableEntries> {
+  const all = dependencies.map((key) => [key, resolveKey(source, key)] as const);
   return Object.fromEntries(all.filter(([, answer]) => answer !== undefined)) as Partial<TableEntries>;
 }

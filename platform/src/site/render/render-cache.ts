@@ -7,14 +7,14 @@ import { distFile } from '../../lib/dist.ts';
 import { answerLimits, readAnswer } from './answer-shape.ts';
 
 /** What a page has answered, or the remotes whose code it wants. Failures are not kept. */
-export type KeptAnswer = { id: string } & ({ page: RenderedPage } | { wanted: readonly string[] });
+export type CachedAnswer = { id: string } & ({ page: RenderedPage } | { wanted: readonly string[] });
 
 /** Answers of earlier compositions, for pages that are rendered from the same. */
-export interface KeptAnswers {
+export interface RenderCache {
   /** The answer for a page; undefined where none is kept, or the kept one is damaged. */
-  find(path: string): Promise<KeptAnswer | undefined>;
+  find(path: string): Promise<CachedAnswer | undefined>;
   /** Keeps one for later compositions. A machine that cannot write it renders the page again next time. */
-  keep(answer: KeptAnswer): Promise<void>;
+  keep(answer: CachedAnswer): Promise<void>;
 }
 
 /** Changes with the code that renders: the names of its parts are in it, and change with what they hold. */
@@ -25,13 +25,13 @@ const workerDigest = (): string => digestOf(readFileSync(distFile('render-worker
  *
  * @param ingredients Everything that the process is given besides the path: code, table, data, configuration, day.
  */
-export function keptAnswers(folder: string, ingredients: unknown): KeptAnswers {
+export function renderCache(folder: string, ingredients: unknown): RenderCache {
   const { versions, arch, env } = process;
   const all = digestOf(JSON.stringify([workerDigest(), versions, arch, env.TZ, env.LANG, ingredients]));
-  const nameOf = (path: string): string => `${digestOf(JSON.stringify([all, path]))}.answer`;
+  const fileOf = (path: string): string => `${digestOf(JSON.stringify([all, path]))}.answer`;
   return {
     async find(path) {
-      const content = await findCached(folder, nameOf(path), answerLimits.bytes);
+      const content = await findCached(folder, fileOf(path), answerLimits.bytes);
       try {
         const answer = content && readAnswer(content.toString());
         return answer?.id === path && !('error' in answer) ? answer : undefined;
@@ -39,7 +39,7 @@ export function keptAnswers(folder: string, ingredients: unknown): KeptAnswers {
         return undefined;
       }
     },
-    keep: (answer) => keepCached(folder, nameOf(answer.id), Buffer.from(JSON.stringify(answer))).catch(() => undefined),
+    keep: (answer) => keepCached(folder, fileOf(answer.id), Buffer.from(JSON.stringify(answer))).catch(() => undefined),
   };
 }
 

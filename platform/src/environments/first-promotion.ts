@@ -8,7 +8,7 @@ import type { Change } from './next-revision.ts';
 import type { Promotion } from './promote.ts';
 
 /** What a new environment shall show. */
-export interface Beginning {
+export interface NewEnvironment {
   environment: string;
   /** The environment whose releases, and configuration unless another is named, it begins with. */
   from?: string | undefined;
@@ -24,9 +24,9 @@ export interface Beginning {
  * Throws for a bad name, an unknown source, nothing to show, and an environment that differs from what is named of releases and
  * configuration.
  */
-export async function beginning(
+export async function firstPromotion(
   store: Store,
-  wanted: Beginning,
+  wanted: NewEnvironment,
 ): Promise<{ promotion: Promotion } | { newest: Revision }> {
   const { environment, from, changes, configurationFolder, sites, force } = wanted;
   refuseBadName(environment);
@@ -57,7 +57,10 @@ export async function beginning(
 }
 
 /** Throws if the environment shows something else than what is named. */
-async function refuseOther(newest: Revision, { environment, changes, configurationFolder }: Beginning): Promise<void> {
+async function refuseOther(
+  newest: Revision,
+  { environment, changes, configurationFolder }: NewEnvironment,
+): Promise<void> {
   const configuration = configurationFolder ? await configurationName(configurationFolder) : newest.configuration;
   if (differences(newest, { releases: { ...newest.releases, ...named(changes) }, configuration }).length > 0)
     throw new Error(

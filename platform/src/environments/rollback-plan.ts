@@ -28,12 +28,12 @@ export interface Rollback {
   created?: string | undefined;
   /** Milliseconds since 1970. For tests. */
   now?: () => number;
-  /** What renders its pages: see `Deployment.render`. */
+  /** What renders its pages: see `ApplyOptions.render`. */
   render?: Renderer | undefined;
 }
 
 /** A revision that a rollback would make, and the revisions whose changes it rolls back, the newest first. */
-export interface Undoing {
+export interface RollbackPlan {
   revision: Revision;
   undone: Revision[];
   /** What whoever rolls back should know: one line each. */
@@ -41,7 +41,11 @@ export interface Undoing {
 }
 
 /** What a rollback of an environment that is at `seen` would do. Throws as `rollback` does, and changes nothing. */
-export async function undoingOf(store: Store, order: Omit<Rollback, 'sites'>, seen?: Revision): Promise<Undoing> {
+export async function planRollback(
+  store: Store,
+  order: Omit<Rollback, 'sites'>,
+  seen?: Revision,
+): Promise<RollbackPlan> {
   const { environment, workspaces = [], releases = {}, to, shown } = order;
   const newest = seen ?? (await store.revision(environment));
   if (shown !== undefined && shown !== newest.revision)
@@ -64,7 +68,7 @@ export async function undoingOf(store: Store, order: Omit<Rollback, 'sites'>, se
   return { undone, warnings, revision: await recorded(store, newest, made) };
 }
 
-type Back = Omit<Undoing, 'warnings'>;
+type Back = Omit<RollbackPlan, 'warnings'>;
 
 async function ofAll(store: Store, newest: Revision, to: number | undefined): Promise<Back> {
   const { environment } = newest;

@@ -1,17 +1,17 @@
-import type { SiteNow } from '@mosaico/shared-types';
-import { facts, shown } from '../testing/page-facts.ts';
+import type { SiteManifest } from '@mosaico/shared-types';
+import { bootstrapData, siteManifest } from '../testing/bootstrap-data.ts';
 import { routeOf } from '../testing/routes.ts';
 import { once } from '../testing/once.ts';
-import { KnownSite } from './known-site.ts';
+import { SiteDataStore } from './site-data-store.ts';
 
-const newest = { ...shown, revision: 8 };
+const newest = { ...siteManifest, revision: 8 };
 
-function siteOf(ask: () => Promise<SiteNow>, own = facts) {
+function siteOf(ask: () => Promise<SiteManifest>, own = bootstrapData) {
   const entries: Record<string, string> = {};
   const federation = {
     registerRemotes: (more: Readonly<Record<string, string>>) => void Object.assign(entries, more),
   };
-  const site = new KnownSite(own, ask, federation, once);
+  const site = new SiteDataStore(own, ask, federation, once);
   return { site, entries };
 }
 
@@ -48,9 +48,9 @@ describe('a tab that stays open', () => {
   afterEach(() => jest.useRealTimers());
 
   const [minute, own] = [60_000, { workspace: 'mf-crm' }];
-  const changed = (more: Partial<SiteNow>): SiteNow => ({ ...newest, revision: 9, ...more });
+  const changed = (more: Partial<SiteManifest>): SiteManifest => ({ ...newest, revision: 9, ...more });
   /** A site that has been checked once, and is another from then on. */
-  async function opened(later: SiteNow, begun = facts) {
+  async function opened(later: SiteManifest, begun = bootstrapData) {
     const ask = jest.fn(() => Promise.resolve(later)).mockResolvedValueOnce(newest);
     const { site, entries } = siteOf(ask, begun);
     await site.routes();
@@ -69,9 +69,9 @@ describe('a tab that stays open', () => {
   });
 
   const { table } = newest;
-  test.each<[what: string, later: SiteNow]>([
+  test.each<[what: string, later: SiteManifest]>([
     ['another release of its remote', changed({ remotes: { ...newest.remotes, 'mf-crm': '/2.js' } })],
-    ['no such remote any more', changed({ remotes: facts.remotes })],
+    ['no such remote any more', changed({ remotes: bootstrapData.remotes })],
     ['another figure', changed({ table: { ...table, facts: { price: { value: 520, unit: 'USD', text: '$520' } } } })],
     ['another page', changed({ table: { ...table, routes: [...table.routes, routeOf('/nueva')] } })],
     ['another shell', changed({ shell: '/assets/shell/2.js' })],
@@ -104,7 +104,7 @@ describe('a tab that stays open', () => {
   });
 
   test('with a version override checks nothing', async () => {
-    const { site, ask } = await opened(newest, { ...facts, whole: newest });
+    const { site, ask } = await opened(newest, { ...bootstrapData, whole: newest });
     jest.setSystemTime(Date.now() + 10 * minute);
     expect(site.look()).toBeUndefined();
     expect(site.lookOrFail()).toBeUndefined();
@@ -146,7 +146,7 @@ test('what the document does not hold is asked for, once, and then told', async 
 
 test("a data file is the document's own matter: the site is not asked for one, and other pages know of none", async () => {
   const ask = jest.fn(() => Promise.resolve(newest));
-  const { site } = siteOf(ask, { ...facts, shown: { 'data:/data/testimonios.json': [] } });
+  const { site } = siteOf(ask, { ...bootstrapData, shown: { 'data:/data/testimonios.json': [] } });
   expect(site.lookups().document('data:/data/testimonios.json')).toEqual([]);
   expect(site.lookups().document('data:/data/otros.json')).toBeUndefined();
   await site.routes();
@@ -161,7 +161,7 @@ test('with the site out of reach, another page shows what the document holds', (
 
 test("the document's page is its own, whatever address the visitor came by", () => {
   const route = routeOf('/planes-sociales');
-  const { site } = siteOf(() => Promise.resolve(newest), { ...facts, route });
+  const { site } = siteOf(() => Promise.resolve(newest), { ...bootstrapData, route });
   expect(site.own('/planes-sociales.html')).toBe(route);
 });
 
@@ -169,7 +169,7 @@ test('a page has its trail at every variant of its address', async () => {
   const [home, plans] = [routeOf('/', { page: 'home' }), routeOf('/planes-sociales', { aliases: ['/redes'] })];
   const trail = [{ path: '/', label: 'Inicio' }];
   const { site } = siteOf(() => Promise.resolve({ ...newest, table: { ...newest.table, routes: [home, plans] } }), {
-    ...facts,
+    ...bootstrapData,
     route: plans,
     shown: { 'trail:/planes-sociales': trail },
   });

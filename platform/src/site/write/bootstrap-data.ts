@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { satisfies } from 'semver';
 import {
-  nameOf,
-  pageLoad,
-  sectionsLoad,
-  slotLoad,
+  pageNameOf,
+  pageAssetsKey,
+  sectionAssetsKey,
+  slotAssetsKey,
   tableEntry,
   withoutLists,
   type Integrity,
-  type Loads,
-  type PageFacts,
+  type AssetMap,
+  type PageBootstrapData,
   type TableKey,
 } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
-import { startScripts, startStyles } from '../../browser/versions/mix.ts';
-import { loadingsOf, type Loading } from '../../store/loadings.ts';
+import { startScripts, startStyles } from '../../browser/versions/overrides.ts';
+import { chunkAssetsOf, type ChunkAssets } from '../../store/chunk-assets.ts';
 import { publicPath } from '../../store/public-path.ts';
-import { answersTo } from '../render/answers.ts';
+import { resolveDependencies } from '../render/resolve-dependencies.ts';
 import type { SitePage } from '../render/pages.ts';
 import type { Page } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
@@ -24,7 +24,7 @@ import type { ResolvedSite } from '../resolve/resolve.ts';
 /** What all documents of a composition have in common. */
 interface Common {
   /** What each page and each piece loads, and the hashes of everything that a page may come to load. */
-  loads: Loads;
+  assets: AssetMap;
   integrity: Integrity;
   /** Scripts that documents start with. */
   start: readonly string[];
@@ -47,31 +47,31 @@ export function remotesOf(
 }
 
 /** What a page's document tells scripts. */
-export function factsOf(
+export function bootstrapDataOf(
   site: ResolvedSite,
   { owner }: SitePage,
   { dependencies, staticDependencies = [] }: Pick<Page, 'dependencies' | 'staticDependencies'>,
-  { loads, integrity, start }: Common,
-): PageFacts {
+  { assets, integrity, start }: Common,
+): PageBootstrapData {
   const { entries, shell, siteFile } = site;
   const remotes = remotesOf(site, { owner }, dependencies);
   const names = new Set(remotes.map(({ workspace }) => workspace));
   const loaded = [
-    ...(owner ? [pageLoad(owner.route)] : []),
-    ...dependencies.flatMap((key) => (key.startsWith('slot:') ? [slotLoad(key.slice('slot:'.length))] : [])),
-  ].filter((name) => name in loads);
-  const sections = owner ? [sectionsLoad(owner.route)] : [];
-  const files = [...loaded, ...sections].flatMap((name) => loads[name] ?? []);
+    ...(owner ? [pageAssetsKey(owner.route)] : []),
+    ...dependencies.flatMap((key) => (key.startsWith('slot:') ? [slotAssetsKey(key.slice('slot:'.length))] : [])),
+  ].filter((name) => name in assets);
+  const sections = owner ? [sectionAssetsKey(owner.route)] : [];
+  const files = [...loaded, ...sections].flatMap((name) => assets[name] ?? []);
   return {
     site: siteFile.address,
     shell: shellScript(site),
     remotes: Object.fromEntries(Object.entries(entries).filter(([workspace]) => names.has(workspace))),
     ...(owner && { route: withoutLists(owner.route) }),
-    shown: answersTo(
+    shown: resolveDependencies(
       site,
       dependencies.filter((key) => !staticDependencies.includes(key)),
     ),
-    loads: Object.fromEntries(loaded.map((name) => [name, loads[name] ?? []])),
+    loads: Object.fromEntries(loaded.map((name) => [name, assets[name] ?? []])),
     styles: startStyles(shell),
     integrity: only(integrity, [
       siteFile.address,
@@ -85,28 +85,29 @@ export function factsOf(
 }
 
 /** What every page and every piece of the site loads. */
-export function loadsOf({ shell, remotes, table }: ResolvedSite): Loads {
-  const loads: Record<string, string[]> = {};
-  const routed = new Set(table.routes.map(nameOf));
+export function assetMapOf({ shell, remotes, table }: ResolvedSite): AssetMap {
+  const assets: Record<string, string[]> = {};
+  const routed = new Set(table.routes.map(pageNameOf));
   for (const release of [shell, ...remotes]) {
     for (const page of release.pages) {
       const route = { workspace: release.workspace, page: page.key };
-      if (!routed.has(nameOf(route))) continue;
-      loads[pageLoad(route)] = filesOf(page, release, shell);
-      if (page.sections) loads[sectionsLoad(route)] = filesOf(page.sections, release, shell);
+      if (!routed.has(pageNameOf(route))) continue;
+      assets[pageAssetsKey(route)] = assetAddressesOf(page, release, shell);
+      if (page.sections) assets[sectionAssetsKey(route)] = assetAddressesOf(page.sections, release, shell);
     }
     for (const [name, piece] of Object.entries(release.pieces)) {
-      if (table.slots[name] === release.workspace) loads[slotLoad(name)] = filesOf(piece, release, shell);
+      if (table.slots[name] === release.workspace)
+        assets[slotAssetsKey(name)] = assetAddressesOf(piece, release, shell);
     }
   }
-  return loads;
+  return assets;
 }
 
 /**
  * Addresses of the scripts and style sheets that a page or a piece of `owner` loads after the shell's start: the remote's entry,
  * its chunks, and the shared modules that this shell does not provide.
  */
-export function filesOf(loading: Loading, owner: Release, shell: Release): string[] {
+export function assetAddressesOf(loading: ChunkAssets, owner: Release, shell: Release): string[] {
   const { scripts, styles = [] } = loading;
   const entry = owner === shell ? [] : [owner.client.entry];
   const files = new Set([...entry, ...scripts, ...styles, ...ownCopies(loading, owner, shell)]);
@@ -122,7 +123,7 @@ export function hasCompatibleShare({ shared }: Pick<Release, 'shared'>, { key, r
 }
 
 /** Files of those shared modules that `owner` brings along, since the shell has no copy that will do. */
-export function ownCopies({ consumes }: Pick<Loading, 'consumes'>, owner: Release, shell: Release): string[] {
+export function ownCopies({ consumes }: Pick<ChunkAssets, 'consumes'>, owner: Release, shell: Release): string[] {
   return consumed(consumes, owner, (consume) => hasCompatibleShare(shell, consume)).flatMap(({ fallback }) => fallback);
 }
 
@@ -164,7 +165,7 @@ function lateFiles(release: Release): string[] {
   const early = new Set([
     ...startScripts(release),
     ...startStyles(release),
-    ...loadingsOf(release).flatMap(({ scripts, styles = [] }) =>
+    ...chunkAssetsOf(release).flatMap(({ scripts, styles = [] }) =>
       [...scripts, ...styles].map((file) => publicPath(release.workspace) + file),
     ),
     // In place of its copy another release's may be used; of a singleton (toasts, Material UI) there is but the shell's.

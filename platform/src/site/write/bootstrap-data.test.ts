@@ -1,5 +1,5 @@
 import { consumeOf, pageOf, releaseOf } from '../../testing/releases.ts';
-import { ownCopies, filesOf } from './page-facts.ts';
+import { ownCopies, assetAddressesOf } from './bootstrap-data.ts';
 
 const shell = releaseOf('shell', {
   pages: [pageOf('/')],
@@ -41,19 +41,19 @@ const page = pageOf('/planes', { consumes: ['react', '@mosaico/shared-ui'] });
 const own = ['/assets/mf-plans/remote-entry.js', '/assets/mf-plans/planes.js'];
 
 test("a page of the shell loads its own chunks and no remote's", () => {
-  expect(filesOf(pageOf('/'), shell, shell)).toEqual(['/assets/shell/home.js']);
+  expect(assetAddressesOf(pageOf('/'), shell, shell)).toEqual(['/assets/shell/home.js']);
 });
 
 test('a page of a remote loads the entry and its chunks; what the shell provides is not loaded again', () => {
-  expect(filesOf(page, plans('2.0.0-u1'), shell)).toEqual(own);
+  expect(assetAddressesOf(page, plans('2.0.0-u1'), shell)).toEqual(own);
 });
 
 test("where the shell has another version of the design system, the remote's own comes with the page", () => {
-  expect(filesOf(page, plans('2.0.0-u2'), shell)).toEqual([...own, '/assets/mf-plans/design.js']);
+  expect(assetAddressesOf(page, plans('2.0.0-u2'), shell)).toEqual([...own, '/assets/mf-plans/design.js']);
 });
 
 test('a version that the shell does not have is loaded from the remote, with what that copy asks for', () => {
-  expect(filesOf(page, plans('2.0.0-u2', '^10.0.0'), shell)).toEqual([
+  expect(assetAddressesOf(page, plans('2.0.0-u2', '^10.0.0'), shell)).toEqual([
     ...own,
     '/assets/mf-plans/design.js',
     '/assets/mf-plans/button.js',

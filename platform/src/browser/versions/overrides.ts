@@ -1,4 +1,4 @@
-import type { Integrity, PageFacts, SiteConfiguration, SiteNow } from '@mosaico/shared-types';
+import type { Integrity, PageBootstrapData, SiteConfiguration, SiteManifest } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { publicPath } from '../../store/public-path.ts';
 import type { Declarations } from '../../table/declarations.ts';
@@ -6,8 +6,8 @@ import { siteTable } from '../../table/site-table.ts';
 import type { Runnable } from '../../table/sharing.ts';
 import { isLocal } from './local-source.ts';
 
-/** What a document tells the mixing script, as inert JSON in the element with the id {@link mixingId}. */
-export interface MixingFacts {
+/** What a document tells the switcher script, as inert JSON in the element with the id {@link switcherConfigId}. */
+export interface SwitcherConfig {
   environment: string;
   /** The shell's workspace, and its scripts in order. */
   shell: string;
@@ -24,18 +24,24 @@ export function startStyles({ workspace, client }: Pick<Release, 'workspace' | '
   return (client.styles ?? []).map((file) => publicPath(workspace) + file);
 }
 
-/** What each document of a composition tells the mixing script. */
-export function mixingFacts({ shell, revision }: { shell: Release; revision: { environment: string } }): MixingFacts {
+/** What each document of a composition tells the switcher script. */
+export function switcherConfig({
+  shell,
+  revision,
+}: {
+  shell: Release;
+  revision: { environment: string };
+}): SwitcherConfig {
   return { environment: revision.environment, shell: shell.workspace, start: startScripts(shell) };
 }
 
 /** `revision.json` of an environment that is not public: also which release of each workspace is in use. */
-export interface RevisionInUse extends SiteNow {
+export interface RevisionInUse extends SiteManifest {
   releases: Record<string, string>;
 }
 
-/** Id of the element that holds the {@link MixingFacts}. A public environment has none. */
-export const mixingId = 'mosaico-mixing';
+/** Id of the element that holds the {@link SwitcherConfig}. A public environment has none. */
+export const switcherConfigId = 'mosaico-switcher';
 
 /** Folder of the site with what is published; see {@link LoadableRelease} and {@link Published}. */
 export const publishedFolder = '/releases/';
@@ -78,13 +84,13 @@ export interface PublishedRelease {
 }
 
 /** Workspace → version wanted in place of the one in use. */
-export type Mix = Record<string, string>;
+export type VersionOverrides = Record<string, string>;
 
 /**
  * What can be chosen at this moment; nothing where that cannot be read. A server adds the wanted releases where they are older
  * than those it lists; a static host does not read the query.
  */
-export function publishedList(wanted: Mix): Promise<Published | undefined> {
+export function publishedList(wanted: VersionOverrides): Promise<Published | undefined> {
   const query = new URLSearchParams(wanted).toString();
   return fetched<Published>(`${publishedFolder}index.json${query && `?${query}`}`);
 }
@@ -100,8 +106,8 @@ export async function fetched<Value>(address: string): Promise<Value | undefined
 }
 
 /** What a document is started with: its facts, and the shell's scripts. */
-export interface Beginning {
-  facts: PageFacts;
+export interface DocumentStart {
+  bootstrapData: PageBootstrapData;
   start: string[];
 }
 
@@ -109,24 +115,24 @@ export interface Beginning {
  * A document's beginning with the chosen releases in place of those in use: figures, addresses and lists are those of the
  * mix. Of two that claim one path the first has it.
  */
-export function mixed(
-  { facts, start }: Beginning,
+export function withOverrides(
+  { bootstrapData, start }: DocumentStart,
   shell: string,
   {
     site,
     inUse,
-    offers,
+    overriding,
     rest,
   }: {
     site: SiteConfiguration;
     inUse: RevisionInUse;
     /** What is chosen, and what is in use of all other workspaces. */
-    offers: readonly LoadableRelease[];
+    overriding: readonly LoadableRelease[];
     rest: readonly LoadableRelease[];
   },
-): Beginning {
-  const all = [...rest, ...offers];
-  const remotes = offers.filter(({ workspace }) => workspace !== shell);
+): DocumentStart {
+  const all = [...rest, ...overriding];
+  const remotes = overriding.filter(({ workspace }) => workspace !== shell);
   const entries = {
     ...inUse.remotes,
     ...Object.fromEntries(remotes.map(({ workspace, scripts: [entry = ''] }) => [workspace, entry])),
@@ -136,12 +142,12 @@ export function mixed(
     site,
   );
   const own = all.find(({ workspace }) => workspace === shell);
-  const development = offers.some(({ version }) => isLocal(version)) ? own?.development : undefined;
+  const development = overriding.some(({ version }) => isLocal(version)) ? own?.development : undefined;
   // The document's own hash of a file is the one that its preload has.
-  const integrity = Object.assign({}, ...all.map((offer) => offer.integrity), facts.integrity) as Integrity;
+  const integrity = Object.assign({}, ...all.map((offer) => offer.integrity), bootstrapData.integrity) as Integrity;
   return {
-    facts: {
-      ...facts,
+    bootstrapData: {
+      ...bootstrapData,
       // What the page has asked was answered by the releases in use.
       shown: {},
       remotes: entries,
@@ -152,6 +158,6 @@ export function mixed(
       integrity,
       whole: { ...inUse, remotes: entries, table, loads: {}, integrity },
     },
-    start: offers.find(({ workspace }) => workspace === shell)?.scripts ?? (development ? [development] : start),
+    start: overriding.find(({ workspace }) => workspace === shell)?.scripts ?? (development ? [development] : start),
   };
 }

@@ -2,14 +2,14 @@ import {
   dayIn,
   tableEntry,
   type Lookup,
-  type PageFacts,
+  type PageBootstrapData,
   type Route,
-  type SiteNow,
+  type SiteManifest,
   type TableKey,
 } from '@mosaico/shared-types';
 import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
 import { findRoute } from '../routing/find-route.ts';
-import { isOfSameSite, siteSource } from './site-now.ts';
+import { isOfSameSite, siteSource } from './site-manifest.ts';
 
 /** A check of the site is valid for this many ms. A navigation after that checks again. */
 const lookMaxAgeMs = 60_000;
@@ -46,39 +46,39 @@ function dayOf(key: TableKey): string | undefined {
  * with. The rest is requested when an entry is missing. All pages in this document are rendered from that one response. Later
  * responses only decide which pages are still current: see {@link fits}.
  */
-export class KnownSite {
-  private now: SiteNow | undefined;
+export class SiteDataStore {
+  private now: SiteManifest | undefined;
   /** The last response: {@link now}, or that of a later check. */
-  private newest: SiteNow | undefined;
+  private newest: SiteManifest | undefined;
   private hasSameTable = true;
   private lookedAt = 0;
   private looking: Promise<void> | undefined;
-  private asking: Promise<SiteNow> | undefined;
+  private asking: Promise<SiteManifest> | undefined;
   private isWaiting = false;
   private current: Lookups;
   private readonly listeners = new Set<() => void>();
 
   constructor(
-    private readonly facts: PageFacts,
-    private readonly askNow: (failures: number) => Promise<SiteNow>,
+    private readonly bootstrapData: PageBootstrapData,
+    private readonly askNow: (failures: number) => Promise<SiteManifest>,
     private readonly federation: FederationPort,
     private readonly queue: Pick<RetryQueue, 'retry' | 'orFailure'>,
   ) {
-    this.now = facts.whole;
-    this.newest = facts.whole;
+    this.now = bootstrapData.whole;
+    this.newest = bootstrapData.whole;
     this.current = this.newLookups();
-    federation.registerRemotes({ ...facts.whole?.remotes, ...facts.remotes });
+    federation.registerRemotes({ ...bootstrapData.whole?.remotes, ...bootstrapData.remotes });
   }
 
   /** The document's own page, whatever variant of its address the visitor has come by. */
   own(pathname: string): Route | undefined {
-    const { whole, route } = this.facts;
+    const { whole, route } = this.bootstrapData;
     return whole ? findRoute(whole.table.routes, pathname) : route;
   }
 
   /** All pages, as of the last check, if they are loaded. */
   known(): readonly Route[] | undefined {
-    return this.now && isOfSameSite(this.facts, this.now) ? this.newest?.table.routes : undefined;
+    return this.now && isOfSameSite(this.bootstrapData, this.now) ? this.newest?.table.routes : undefined;
   }
 
   /**
@@ -92,18 +92,18 @@ export class KnownSite {
   /** The same, however long the answer takes. */
   async routesAtLast(): Promise<readonly Route[]> {
     const now = await this.ask();
-    if (!isOfSameSite(this.facts, now)) throw new Error('The site has been composed anew with another shell.');
+    if (!isOfSameSite(this.bootstrapData, now)) throw new Error('The site has been composed anew with another shell.');
     return now.table.routes;
   }
 
   /** What a page or a piece loads, as far as that is known by now. */
-  loads(name: string): readonly string[] {
-    return this.facts.loads?.[name] ?? this.now?.loads?.[name] ?? [];
+  assetsOf(name: string): readonly string[] {
+    return this.bootstrapData.loads?.[name] ?? this.now?.loads?.[name] ?? [];
   }
 
   /** What the file at an address must contain, if that is known. */
   integrity(address: string): string | undefined {
-    return this.facts.integrity?.[address] ?? this.now?.integrity?.[address];
+    return this.bootstrapData.integrity?.[address] ?? this.now?.integrity?.[address];
   }
 
   /**
@@ -113,7 +113,7 @@ export class KnownSite {
   look(): Promise<void> | undefined {
     // A clock that was put back does not make a check younger.
     const isFresh = Math.abs(Date.now() - this.lookedAt) < lookMaxAgeMs;
-    if (!this.now || this.facts.whole || isFresh) return undefined;
+    if (!this.now || this.bootstrapData.whole || isFresh) return undefined;
     this.looking ??= this.queue.retry(siteSource, this.askNow).then((newest) => {
       this.looking = undefined;
       this.found(newest);
@@ -133,19 +133,19 @@ export class KnownSite {
    * lookups are known only once it renders.
    */
   fits({ workspace }: Pick<Route, 'workspace'>): boolean {
-    const { now, newest, facts } = this;
+    const { now, newest, bootstrapData } = this;
     if (!now || !newest) return true;
     const remotes = [workspace, ...Object.values(now.table.slots)];
     return (
-      isOfSameSite(facts, newest) &&
+      isOfSameSite(bootstrapData, newest) &&
       this.hasSameTable &&
-      remotes.every((name) => newest.remotes[name] === (facts.remotes[name] ?? now.remotes[name]))
+      remotes.every((name) => newest.remotes[name] === (bootstrapData.remotes[name] ?? now.remotes[name]))
     );
   }
 
   /** Resolves once the remote's entry is known. Rejects where the site has no such remote any more, or another shell. */
   async know(workspace: string): Promise<void> {
-    if (workspace in this.facts.remotes) return;
+    if (workspace in this.bootstrapData.remotes) return;
     await this.routesAtLast();
     if (!this.now || !(workspace in this.now.remotes)) throw new Error(`This environment has no remote ${workspace}.`);
   }
@@ -161,7 +161,7 @@ export class KnownSite {
 
   private newLookups(): Lookups {
     const shown = (key: TableKey): unknown =>
-      Object.hasOwn(this.facts.shown, key) ? this.facts.shown[key] : undefined;
+      Object.hasOwn(this.bootstrapData.shown, key) ? this.bootstrapData.shown[key] : undefined;
     const known = (key: TableKey): unknown => this.now && tableEntry(this.now.table, key);
     const missed = (key: TableKey): undefined => {
       // Data files are told by documents alone: waiting for the table would be in vain.
@@ -185,17 +185,17 @@ export class KnownSite {
     });
   }
 
-  private found(newest: SiteNow): void {
+  private found(newest: SiteManifest): void {
     this.newest = newest;
     this.lookedAt = Date.now();
     this.hasSameTable = JSON.stringify(newest.table) === JSON.stringify(this.now?.table);
   }
 
   /** Never rejects: see {@link RetryQueue.retry}. */
-  private ask(): Promise<SiteNow> {
+  private ask(): Promise<SiteManifest> {
     if (this.now) return Promise.resolve(this.now);
     this.asking ??= this.queue.retry(siteSource, this.askNow).then((now) => {
-      const begun = Object.keys(this.facts.remotes);
+      const begun = Object.keys(this.bootstrapData.remotes);
       this.federation.registerRemotes(
         Object.fromEntries(Object.entries(now.remotes).filter(([name]) => !begun.includes(name))),
       );
