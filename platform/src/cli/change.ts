@@ -1,5 +1,5 @@
 import type { Revision, SiteConfiguration } from '@mosaico/shared-types/schemas';
-import { environmentPage } from '../browser/versions/mix.ts';
+import { environmentPage } from '../browser/versions/overrides.ts';
 import { forcedText } from '../environments/forced.ts';
 import { differences } from '../environments/history.ts';
 import { bytesAnew } from '../environments/describe-release.ts';

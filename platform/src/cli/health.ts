@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { countedHere, healthOf, type ExceptionHealth, type Health, type ReleaseHealth } from '../reports/health.ts';
 import { printable } from '../store/release-label.ts';
-import { answer, columns, jsonOption } from './answer.ts';
+import { columns, jsonOption, printResult } from './output.ts';
 import { context, environmentOption } from './context.ts';
 
 export function healthCommand(): Command {
@@ -18,7 +18,7 @@ export function healthCommand(): Command {
       const { site } = await store.configuration(revision.configuration);
       const now = Date.now();
       const health = healthOf(revision, await countedHere(sites(env), now), now);
-      answer(health, healthLines(health, site.reports !== undefined), json);
+      printResult(health, healthLines(health, site.reports !== undefined), json);
     });
 }
 
