@@ -59,6 +59,7 @@ const rooms = {
       'errors',
       'head',
       'routing',
+      'reports',
       'search',
       'slots',
       'site',

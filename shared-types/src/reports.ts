@@ -1,3 +1,6 @@
+import type { PageBootstrapData } from './rendering.ts';
+import type { Route } from './table.ts';
+
 /**
  * What a visitor's browser reports of a page, and how that travels: log records of OTLP/HTTP JSON, as an OpenTelemetry Collector takes
  * them. Names are OpenTelemetry's where it has some, and begin with `mosaico.` otherwise. docs/reports.md shows each report.
@@ -180,4 +183,79 @@ export function reportedMessage(message: string): string {
       .trim()
       .slice(0, messageLength)
   );
+}
+
+/**
+ * What the boot script and the shell note where it happens, in few bytes. The boot script keeps notes until the reporter takes them over;
+ * where the visitor leaves before, it sends the errors among them.
+ */
+export interface Note {
+  /** What was thrown: an error, an `ErrorEvent` of which no more is known, or any other value. */
+  error?: unknown;
+  /** Value of the `data-part` that rendered as it was thrown, or that could not be hydrated as it was. */
+  island?: string;
+  /** Why that could not be hydrated. */
+  cause?: HydrationReport['attributes']['mosaico.cause'];
+  /** An attempt to load a file that has failed, with the reason, or that succeeded after these failures. `ms`: since the first one. */
+  load?: { file: string; failed: number; ms: number; failure?: unknown };
+}
+
+/** A note, with the path on which it was taken, which is never sent. */
+export type KeptNote = Note & { path: string };
+
+/** Where the reports of a document go. Undefined where nothing is reported: no endpoint, other versions, or Global Privacy Control. */
+export function reportEndpoint({ reports, whole }: Pick<PageBootstrapData, 'reports' | 'whole'>): string | undefined {
+  // A document with other versions is of no revision.
+  return whole || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl ? undefined : reports;
+}
+
+/** Name of a route's page, as reports have it. Without a route it is the not-found page's. */
+export function reportedPage(route: Pick<Route, 'workspace' | 'page'> | undefined): string {
+  return route ? `${route.workspace}/${route.page}` : 'shell/not-found';
+}
+
+/** The sender of a document's reports. */
+export function reportSender({ route, shell, remotes }: Pick<PageBootstrapData, 'route' | 'shell' | 'remotes'>): ReportSender {
+  return {
+    'service.name': route?.workspace ?? 'shell',
+    'mosaico.arm': 'stable',
+    'mosaico.entries': [shell, ...Object.values(remotes)],
+  };
+}
+
+/** The view of a document. */
+export function viewReport(page: string, isInteractive: boolean): ViewReport {
+  const [entry] = performance.getEntriesByType('navigation') as { type?: ViewReport['attributes']['navigation.type'] }[];
+  return {
+    event: 'mosaico.view',
+    attributes: { 'mosaico.page': page, 'mosaico.interactive': isInteractive, 'navigation.type': entry?.type ?? 'navigate' },
+  };
+}
+
+/** Frames of a stack, at most. */
+const mostFrames = 10;
+
+/** What was thrown, on a page: an error, an `ErrorEvent` of which no more is known, or any other value. */
+export function exceptionReport(page: string, thrown: unknown): ExceptionReport {
+  const { name, message = thrown, stack, filename, lineno, colno } = Object(thrown) as Partial<Error & ErrorEvent>;
+  return {
+    event: 'exception',
+    attributes: {
+      'mosaico.page': page,
+      'exception.type': String(name ?? 'Error').slice(0, 60),
+      'exception.message': reportedMessage(String(message)),
+      'exception.stacktrace': framesIn(stack ?? `${filename}:${lineno}:${colno}`),
+    },
+  };
+}
+
+/** The innermost frames of a stack: address and position in scripts of this site, and `other` for each other script. */
+function framesIn(stack: string): string {
+  return (stack.match(/\S+:\d+:\d+\)?$/gm) ?? [])
+    .slice(0, mostFrames)
+    .map((frame) => {
+      const [, origin, script, position] = /([\w-]+:\/\/[^/]+)(\/assets\/[\w./-]+)[^:]*(:\d+:\d+)/.exec(frame) ?? [];
+      return origin === location.origin ? `${script}${position}` : 'other';
+    })
+    .join('\n');
 }

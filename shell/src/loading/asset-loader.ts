@@ -1,6 +1,7 @@
 import { fetchWithStallTimeout } from '@mosaico/shared-types';
 import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
 import { applyStyles } from './apply-styles.ts';
+import { bootScript } from './boot-script.ts';
 
 /** A script element does not report progress. After this many ms a download of the same file does. */
 const progressTimeoutMs = 6_000;
@@ -41,11 +42,24 @@ export class AssetLoader {
       promise = new Promise((resolve) => {
         // The first request may still succeed while a later attempt is made.
         begun?.then(resolve, () => undefined);
+        const since = Date.now();
+        let failed = 0;
+        const note = (failure?: unknown): void =>
+          bootScript().note?.({ load: { file: address, failed, ms: Date.now() - since, failure } });
         void this.queue
           .retry(sourceOf(address), (failures) =>
-            failures === 0 && begun ? this.preloaded(begun, address) : this.attempt(address, failures),
+            (failures === 0 && begun ? this.preloaded(begun, address) : this.attempt(address, failures)).catch(
+              (failure: unknown) => {
+                failed += 1;
+                note(failure);
+                throw failure;
+              },
+            ),
           )
-          .then(resolve);
+          .then(() => {
+            if (failed > 0) note();
+            resolve();
+          });
       });
       this.wanted.set(address, promise);
     }
