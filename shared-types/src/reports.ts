@@ -33,8 +33,8 @@ export interface ViewReport {
   attributes: OnPage & {
     /** Whether the page's region was hydrated by then. */
     'mosaico.interactive': boolean;
-    /** `type` of `PerformanceNavigationTiming`. */
-    'navigation.type': 'navigate' | 'reload' | 'back_forward' | 'prerender';
+    /** `type` of `PerformanceNavigationTiming`. Missing in what the boot script sends. */
+    'navigation.type'?: 'navigate' | 'reload' | 'back_forward' | 'prerender';
   };
 }
 
@@ -44,8 +44,8 @@ export interface ExceptionReport {
   attributes: OnPage & {
     /** The error's name (`TypeError`), 60 characters at most. */
     'exception.type': string;
-    /** By {@link reportedMessage}. */
-    'exception.message': string;
+    /** By {@link reportedMessage}. Missing in what the boot script sends. */
+    'exception.message'?: string;
     /**
      * The innermost frames, 10 at most, a line each: `/assets/mf-plans/social.1a2b3c.js:1:234`. A frame of another script, as an
      * extension's, is the line `other`: an error whose innermost frame is that one counts for nobody.
@@ -196,17 +196,10 @@ export interface Note {
   island?: string;
   /** Why that could not be hydrated. */
   cause?: HydrationReport['attributes']['mosaico.cause'];
-  /** An attempt to load a file that has failed, with the reason, or that succeeded after these failures. `ms`: since the first one. */
-  load?: { file: string; failed: number; ms: number; failure?: unknown };
-}
-
-/** A note, with the path on which it was taken, which is never sent. */
-export type KeptNote = Note & { path: string };
-
-/** Where the reports of a document go. Undefined where nothing is reported: no endpoint, other versions, or Global Privacy Control. */
-export function reportEndpoint({ reports, whole }: Pick<PageBootstrapData, 'reports' | 'whole'>): string | undefined {
-  // A document with other versions is of no revision.
-  return whole || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl ? undefined : reports;
+  /** A file of which an attempt has failed, and why. `loaded`: resolves once it has come after all. */
+  file?: string;
+  failure?: unknown;
+  loaded?: Promise<void> | undefined;
 }
 
 /** Name of a route's page, as reports have it. Without a route it is the not-found page's. */

@@ -7,14 +7,14 @@ import { applyHead } from './head/apply-head.ts';
 import { pageHead } from './head/page-head.ts';
 import { waitForStyles } from './layout/unless-framed.tsx';
 import { loadersOf } from './loaders.ts';
-import { reportEndpoint } from '@mosaico/shared-types/reports';
 import { announceFailing } from './loading/announce-late.ts';
+import { bootScript } from './loading/boot-script.ts';
 import { savesData, whenIdle } from './loading/when-idle.ts';
 import { regionsIn } from './regions/frame.ts';
 import { SiteRegions } from './regions/site-regions.ts';
 import { retrySourceOf } from './remotes/remote-files.ts';
 import { followLinks } from './routing/follow-links.ts';
-import { interactive, settled } from './routing/interactive.ts';
+import { interactive } from './routing/interactive.ts';
 import { browserNavigation, Navigation } from './routing/navigation.ts';
 import { PageTransitions } from './routing/page-transitions.ts';
 import { reloadWhenOutdated } from './site/reload-when-outdated.ts';
@@ -90,13 +90,10 @@ export async function start(): Promise<void> {
       if (savesData()) return;
       void table.routes().catch(() => undefined);
       loadAround();
+      if (bootstrapData.reports && !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl)
+        void import('./reports/start-reporter.ts').then(({ startReporter }) =>
+          startReporter(bootstrapData, { boot: bootScript(), navigation }),
+        );
     }),
   );
-  const endpoint = reportEndpoint(bootstrapData);
-  if (endpoint !== undefined)
-    void settled.then(() =>
-      whenIdle(() => void import('./reports/start-reporter.ts').then(({ startReporter }) =>
-        startReporter(endpoint, bootstrapData, navigation, table),
-      )),
-    );
 }

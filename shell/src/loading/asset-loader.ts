@@ -42,24 +42,16 @@ export class AssetLoader {
       promise = new Promise((resolve) => {
         // The first request may still succeed while a later attempt is made.
         begun?.then(resolve, () => undefined);
-        const since = Date.now();
-        let failed = 0;
-        const note = (failure?: unknown): void =>
-          bootScript().note?.({ load: { file: address, failed, ms: Date.now() - since, failure } });
         void this.queue
           .retry(sourceOf(address), (failures) =>
             (failures === 0 && begun ? this.preloaded(begun, address) : this.attempt(address, failures)).catch(
               (failure: unknown) => {
-                failed += 1;
-                note(failure);
+                bootScript().note?.({ file: address, failure, loaded: promise });
                 throw failure;
               },
             ),
           )
-          .then(() => {
-            if (failed > 0) note();
-            resolve();
-          });
+          .then(resolve);
       });
       this.wanted.set(address, promise);
     }

@@ -89,7 +89,6 @@ export class Region {
       // In development the overlay shows what an error boundary hides.
       ...(process.env.NODE_ENV === 'development' && { onCaughtError: (error) => reportError(error) }),
       onUncaughtError: (error) => {
-        bootScript().note?.({ error, island: partOf(this.element) });
         reportError(error);
         // React empties the region after this callback. The microtask fills it again before the browser paints.
         queueMicrotask(() => {

@@ -3,7 +3,7 @@ import {
   mostOfAKind,
   mostReportBytes,
   reportBatch,
-  type KeptNote,
+  type Note,
   type LoadReport,
   type Report,
   type ReportSender,
@@ -17,12 +17,14 @@ export interface ReporterPort {
   now: () => number;
   /** Sends a body, and asks for no answer. */
   send: (body: string) => void;
-  /** Name of the page at a path. */
-  pageAt: (path: string) => string;
+  /** Name of the page that is shown. */
+  page: () => string;
   /** Workspace that renders the island of this name. */
   workspaceOf: (island: string) => string | undefined;
   /** Whether visitors read that something does not respond. */
   isNoticeShown: () => boolean;
+  /** Milliseconds since a file was requested for the first time. */
+  msSinceRequest: (file: string) => number;
 }
 
 type Dated<Kind extends Report = Report> = Kind & { at: number };
@@ -34,6 +36,8 @@ export class Reporter {
   /** Errors that are reported: a region's comes a second time as an uncaught one. */
   private readonly thrown = new WeakSet();
   private readonly once = new Set<string>();
+  /** Failed attempts at files. */
+  private readonly failures = new Map<string, number>();
   private bytesLeft = mostReportBytes;
 
   constructor(
@@ -42,12 +46,12 @@ export class Reporter {
   ) {}
 
   /** Hears what was noted. */
-  readonly hear = (note: KeptNote): void => {
-    const page = this.port.pageAt(note.path);
-    const { error, island, cause, load } = note;
+  readonly hear = (note: Note): void => {
+    const page = this.port.page();
+    const { error, island, cause, file } = note;
     const workspace = island === undefined ? undefined : this.port.workspaceOf(island);
     const inWorkspace = workspace === undefined ? {} : { 'mosaico.workspace': workspace };
-    if (load) return this.add(loadReport(page, load, this.port.isNoticeShown()), load.file);
+    if (file !== undefined) return this.failed(page, file, note);
     if ('error' in note && this.isNew(error)) {
       const { event, attributes } = exceptionReport(page, error);
       const report = { event, attributes: { ...attributes, ...inWorkspace } };
@@ -58,6 +62,23 @@ export class Reporter {
     const attributes = { 'mosaico.page': page, ...hydration, ...inWorkspace };
     this.add({ event: 'mosaico.hydration', attributes }, `${island} ${attributes['mosaico.cause']}`);
   };
+
+  private failed(page: string, file: string, { failure, loaded }: Note): void {
+    const before = this.failures.get(file);
+    const failures = (before ?? 0) + 1;
+    this.failures.set(file, failures);
+    const tell = (outcome: LoadReport['attributes']['mosaico.outcome'], attempts: number): void => {
+      const duration = Math.min(Math.round(this.port.msSinceRequest(file)), mostMs);
+      const about = { 'url.path': new URL(file, 'https://site.invalid').pathname, 'mosaico.outcome': outcome };
+      const cost = { 'mosaico.attempts': attempts, 'mosaico.duration': duration };
+      this.add({ event: 'mosaico.load', attributes: { 'mosaico.page': page, ...about, ...cost } }, file);
+    };
+    tell(isAltered(failure, failures) ? 'altered' : 'failed', failures);
+    if (before !== undefined) return;
+    void loaded?.then(() =>
+      tell(this.port.isNoticeShown() ? 'late' : 'recovered', (this.failures.get(file) ?? 0) + 1),
+    );
+  }
 
   /** Adds a report of which a document has one: its view, or a vital. */
   addOnce(report: ViewReport | VitalReport): void {
@@ -109,24 +130,6 @@ export class Reporter {
 
 /** Nobody waits longer for a page than an hour. */
 const mostMs = 60 * 60 * 1_000;
-
-function loadReport(
-  page: string,
-  { file, failed, ms, failure }: NonNullable<KeptNote['load']>,
-  isNoticeShown: boolean,
-): LoadReport {
-  const come = isNoticeShown ? 'late' : 'recovered';
-  return {
-    event: 'mosaico.load',
-    attributes: {
-      'mosaico.page': page,
-      'url.path': new URL(file, 'https://site.invalid').pathname,
-      'mosaico.outcome': failure === undefined ? come : isAltered(failure, failed) ? 'altered' : 'failed',
-      'mosaico.attempts': failure === undefined ? failed + 1 : failed,
-      'mosaico.duration': Math.min(Math.round(ms), mostMs),
-    },
-  };
-}
 
 /** Whether a file came and did not run: it is not what its hash says. Of the first attempt nobody knows, since the document made it. */
 const isAltered = (failure: unknown, failed: number): boolean =>

@@ -1,55 +1,49 @@
-import { islandAttribute, noticeId, type PageBootstrapData, type Route } from '@mosaico/shared-types';
+import { islandAttribute, noticeId, type BootScript, type PageBootstrapData } from '@mosaico/shared-types';
 import { reportedPage, reportSender, viewReport } from '@mosaico/shared-types/reports';
-import { bootScript } from '../loading/boot-script.ts';
-import { savesData } from '../loading/when-idle.ts';
-import { findRoute } from '../routing/find-route.ts';
-import type { Navigation, SitePort } from '../routing/navigation.ts';
+import type { Navigation } from '../routing/navigation.ts';
+import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals/attribution';
 import { Reporter, vitalReport } from './reporter.ts';
 
-/** Takes over what the boot script has noted, and reports to `endpoint` from here on. Prerendered documents are reported once they are seen. */
-export function startReporter(
-  endpoint: string,
-  bootstrapData: PageBootstrapData,
-  navigation: Pick<Navigation, 'getState'>,
-  site: Pick<SitePort, 'own' | 'known'>,
-): void {
-  const own = site.own(location.pathname);
-  const routeAt = (path: string): Route | undefined => {
-    const { route, moved } = navigation.getState();
-    const routes = [own, route, ...(site.known() ?? [])].filter((each) => each !== undefined);
-    // A host may show the document at another address than its page's.
-    return findRoute(routes, path) ?? (moved ? undefined : own);
-  };
+/** What the shell's start has. The reporter imports none of its modules: webpack would keep them apart, at a price before interaction. */
+interface Started {
+  boot: BootScript;
+  navigation: Pick<Navigation, 'getState'>;
+}
+
+/** Takes over what the boot script has noted, and reports from here on. Prerendered documents are reported once they are seen. */
+export function startReporter(bootstrapData: PageBootstrapData, { boot, navigation }: Started): void {
   const notice = document.getElementById(noticeId);
   const isNoticeShown = (): boolean => Boolean(notice?.textContent);
   const page = reportedPage(bootstrapData.route);
   const reporter = new Reporter(reportSender(bootstrapData), {
     now: Date.now,
-    send: (body) => void navigator.sendBeacon(endpoint, body),
-    pageAt: (path) => reportedPage(routeAt(path)),
+    send: (body) => void navigator.sendBeacon(bootstrapData.reports ?? '', body),
+    // Address and page change together: what is thrown is of the page that the visitor sees.
+    page: () => reportedPage(navigation.getState().route),
     workspaceOf,
     isNoticeShown,
+    msSinceRequest: (file) =>
+      performance.now() - (performance.getEntriesByName(new URL(file, location.href).href)[0]?.startTime ?? 0),
   });
-  let isViewed = bootScript().takeNotes?.(reporter.hear) ?? true;
-  const say = bootScript().say;
-  bootScript().say = (island, isSilent) => {
-    if (isSilent) reporter.hear({ island, cause: 'notice', path: location.pathname });
+  let isViewed = boot.takeNotes?.(reporter.hear) ?? true;
+  const { say } = boot;
+  boot.say = (island, isSilent) => {
+    if (isSilent) reporter.hear({ island, cause: 'notice' });
     say(island, isSilent);
   };
   const leave = (): void => {
     if (document.visibilityState !== 'hidden' || isPrerendering()) return;
-    if (!isViewed) reporter.addOnce(viewReport(page, !bootScript().isAsleep(document.querySelector('main'))));
+    if (!isViewed) reporter.addOnce(viewReport(page, !boot.isAsleep(document.querySelector('main'))));
     isViewed = true;
     reporter.flush();
   };
   // On the window, which hears of it after all others: the vitals have their last values by then.
   window.addEventListener('visibilitychange', leave);
-  if (!savesData()) void measure((vital, selector) => reporter.addOnce(vitalReport(page, vital, selector)));
+  measure((vital, selector) => reporter.addOnce(vitalReport(page, vital, selector)));
 }
 
 /** Measures the web vitals. A page that the browser brings back is the same document, so it is not measured anew. */
-async function measure(add: (vital: Parameters<typeof vitalReport>[1], selector?: string) => void): Promise<void> {
-  const { onCLS, onINP, onLCP, onTTFB } = await import('web-vitals/attribution');
+function measure(add: (vital: Parameters<typeof vitalReport>[1], selector?: string) => void): void {
   onCLS((vital) => add(vital, vital.attribution.largestShiftTarget));
   onINP((vital) => add(vital, vital.attribution.interactionTarget));
   onLCP((vital) => add(vital, vital.attribution.target));

@@ -13,17 +13,14 @@ export const interactive = new Promise<void>((resolve) => (tell = resolve));
 /** Resolves {@link interactive}: the page is hydrated, or has thrown. */
 export const pageIsInteractive = (): void => tell();
 
-/** Resolves once the document's first page is interactive, or its time is over. */
-export const settled = Promise.race([
-  interactive,
-  new Promise<void>((resolve) => setTimeout(resolve, interactiveTimeoutMs)),
-]);
-
 /** Whether the document's first page is interactive, or its time is over. Header and footer then load what they need besides. */
 export function useInteractive(): boolean {
   const [isInteractive, setInteractive] = useState(false);
   useEffect(() => {
-    void settled.then(() => setInteractive(true));
+    const goOn = (): void => setInteractive(true);
+    const timer = setTimeout(goOn, interactiveTimeoutMs);
+    void interactive.then(goOn);
+    return () => clearTimeout(timer);
   }, []);
   return isInteractive;
 }

@@ -9,7 +9,7 @@ import {
   type BootScript,
   type PageBootstrapData,
 } from '@mosaico/shared-types';
-import { mostOfAKind, type KeptNote, type Note } from '@mosaico/shared-types/reports';
+import { mostOfAKind, type Note } from '@mosaico/shared-types/reports';
 import { firstBatch } from './first-batch.ts';
 import { BootRetryQueue, browserRetryPort, PartialDownloadError, retryWaits } from '@mosaico/shared-types/retry-queue';
 import { preHydrationHandlers } from './pre-hydration-handlers.ts';
@@ -56,7 +56,7 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
   const attempts = new Set<{ stop: () => void; fail: (reason: Error) => void }>();
   const queue = new BootRetryQueue(browserRetryPort({ window, document }));
   let isBegun = false;
-  const notes: KeptNote[] = [];
+  const notes: Note[] = [];
   /** Whether the document's view is reported, or is no more this script's concern. */
   let isViewed = false;
 
@@ -64,7 +64,7 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
     JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '{}') as PageBootstrapData;
   const note = (noted: Note): void => {
     // Whoever takes the notes over leaves none here.
-    if (notes.length < mostOfAKind) notes.push({ ...noted, path: location.pathname });
+    if (notes.length < mostOfAKind) notes.push(noted);
   };
   window.addEventListener('error', ({ error }) => note({ error }));
   window.addEventListener('unhandledrejection', ({ reason: error }) => note({ error }));

@@ -1,5 +1,5 @@
 import type { PageBootstrapData } from '@mosaico/shared-types';
-import type { KeptNote } from '@mosaico/shared-types/reports';
+import type { Note } from '@mosaico/shared-types/reports';
 
 const text = (key: string, stringValue: string) => ({ key, value: { stringValue } });
 
@@ -18,7 +18,7 @@ const innermost = /\S+?(?:(\/assets\/[\w./-]+:\d+:\d+)|:\d+:\d+)/;
 export function firstBatch(
   { route = notFound, shell, remotes }: SentBy,
   isInteractive: boolean,
-  notes: readonly KeptNote[],
+  notes: readonly Note[],
 ) {
   const record = (eventName: string, ...attributes: object[]) => ({
     eventName,
