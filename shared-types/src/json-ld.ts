@@ -1,20 +1,19 @@
 import { createContext, use } from 'react';
 
-/** Something in schema.org's terms. */
+/** A node of a JSON-LD graph, in schema.org's vocabulary. */
 export type JsonLdNode = { readonly '@type': string | readonly string[] } & Readonly<Record<string, unknown>>;
 
-/** Takes note of what a page shows. */
+/** Adds a node to the page's JSON-LD. */
 export type AddJsonLd = (thing: JsonLdNode) => void;
 
 const JsonLdContext = createContext<AddJsonLd | undefined>(undefined);
 
-/** Given by the shell while it prerenders: what is noted stands in the document's head, see {@link useJsonLd}. */
+/** Provided by the shell while it prerenders. Added nodes are written into the document's head: see {@link useJsonLd}. */
 export const JsonLdProvider = JsonLdContext.Provider;
 
 /**
- * Notes something that the page shows, in schema.org's terms: a question and its answer, a video, a job. It is called while the
- * page is prerendered, never in a browser. Visitors must be able to read what is noted. The agency, the page itself, its trail
- * and its offers are added without it.
+ * Adds nodes to the page's JSON-LD: a question and its answer, a video, a job. `nodes` is called while the page is prerendered, never in a
+ * browser. The page must show what the nodes say. The agency, the page, its breadcrumbs and its offers are added by the composer.
  */
 export function useJsonLd(nodes: () => JsonLdNode | readonly JsonLdNode[]): void {
   const note = use(JsonLdContext);

@@ -8,8 +8,8 @@ import type { SiteConfiguration } from './schemas/site-configuration.ts';
 import type { OwnRoute, Route, SiteTable, TableEntries, TableKey } from './table.ts';
 
 /**
- * The data of one page, as inert JSON in the element with the id {@link bootstrapId}. It has only what the page's own HTML is
- * made of, so a document changes only when its own page does.
+ * The data of one page, serialized as inert JSON in the element with the id {@link bootstrapId}. It has only data that the page's own HTML
+ * is rendered from, so a document changes only when its own page does.
  */
 export interface PageBootstrapData {
   /** Address of the {@link SiteConfiguration}: a file of its own, whose name changes with its content. */
@@ -54,7 +54,7 @@ export interface SiteManifest {
   table: SiteTable;
   /** The assets of each page and each piece. */
   loads?: AssetMap;
-  /** Hashes of what stands there. */
+  /** Hashes of these assets. */
   integrity?: Integrity;
 }
 
@@ -125,10 +125,10 @@ export interface BootScript {
 /** On the root element: its HTML was prerendered by other releases than those that are about to start. */
 export const foreignAttribute = 'data-foreign';
 
-/** Attribute of a tab list that the boot script answers by its ARIA, until Material UI's takes its place. */
+/** Attribute of a tab list that the boot script operates by its ARIA attributes, until Material UI's tab list replaces it. */
 export const dehydratedAttribute = 'data-dehydrated';
 
-/** Event of the boot script when a visitor presses a control that is not hydrated, or chooses a tab that it answers itself. */
+/** Event of the boot script: a visitor has pressed a dehydrated control, or chosen a tab that the boot script handles. */
 export const pressEvent = 'mosaico:wanted';
 
 /** A prerendered page. */
@@ -153,17 +153,17 @@ export interface Container {
   get(module: string): Promise<() => unknown>;
 }
 
-/** What the shell is given to prerender a site. */
+/** Input of the shell's server build: the site that it prerenders. */
 export interface Bootstrap {
   site: SiteConfiguration;
   routes: readonly Route[];
   /** The environment's remotes. */
   remotes: readonly string[];
-  /** Answers what pages ask of the table; the renderer notes what each asks. */
+  /** Resolves keys of the table. The renderer records the keys of each page. */
   lookup: Lookup;
 }
 
-/** What the shell's server build exports to the composer. */
+/** Exports of the shell's server build, for the composer. */
 export interface ServerShell {
   /**
    * Returns the function that prerenders a path. `containers` loads a remote's server build, once for each remote that a page

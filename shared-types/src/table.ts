@@ -109,7 +109,7 @@ export function pageNameOf({ workspace, page }: Pick<Route, 'workspace' | 'page'
   return `${workspace}/${page}`;
 }
 
-/** What was read of a table before: every page asks for much the same, and a site may have a thousand. */
+/** Cache of a table's entries: a thousand pages ask for much the same keys. */
 interface Read {
   entries: Map<TableKey, unknown>;
   byName: Map<string, Route>;
@@ -187,7 +187,7 @@ function trailOf(table: SiteTable, path: string): RouteLink[] {
   const page = routeAt(table, path);
   const home = routeAt(table, '/');
   const trail: RouteLink[] = [];
-  // Composition refuses a page that stands above itself. If that was forced, the trail ends all the same.
+  // A composition refuses a cycle of parents. Where that was forced, the bound ends the loop.
   for (let above = parentOf(table, page); above && above !== home && trail.length < 8; above = parentOf(table, above))
     trail.unshift(linkTo(above));
   return !page || page === home || !home ? [] : [linkTo(home), ...trail];

@@ -33,7 +33,7 @@ export const createRenderer: ServerShell['createRenderer'] = ({ site, routes, re
       dependencies.add(key);
       return lookup(key);
     };
-    // What stays HTML asks only here.
+    // Static sections resolve their dependencies on the server only.
     const staticLookup: Lookup = (key) => {
       dependencies.add(key);
       return lookup(key);

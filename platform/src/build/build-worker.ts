@@ -23,7 +23,7 @@ const draft = { output: join(builds, draftName), maps: sourceMapsFolder(root, wo
 try {
   await mkdir(builds, { recursive: true });
   await removeAbandoned(builds, begin - abandonedAfter);
-  // Whoever has written a wrong price need not wait for the compiler.
+  // Before the compiler: a wrong price is reported at once.
   await declarationsOf(workspace);
   await checkPublicData(workspace);
   const design = await designVersion(root);
@@ -63,7 +63,7 @@ async function compile(configurations: Configuration[]): Promise<[Compilation, .
   return stats.stats.map(({ compilation }) => compilation) as [Compilation, ...Compilation[]];
 }
 
-/** What is there under this name already is the same. */
+/** Moves a folder, unless its target exists: a name is a hash, so the content is the same. */
 async function moveUnlessThere(from: string, to: string): Promise<void> {
   if (existsSync(from) && !existsSync(to)) await rename(from, to);
 }

@@ -231,8 +231,7 @@ interface SourceModules {
 }
 
 /**
- * How sources become modules, and where Mosaico's packages are: of releases, and of what shows the design system without one
- * (its workshop).
+ * Loaders for sources, and aliases of Mosaico's packages: for releases, and for the design system's workshop, which has no release.
  */
 export function sourceModules(
   root: string,

@@ -14,7 +14,7 @@ function show({ problems, isChecking, build: now }: SiteState): void {
   const messages = problems.map(messageOf);
   const last = messages.at(-1);
   if (last && isChecking) last.message += '\n\ntypes: checking';
-  // Who has put it away sees it again when there are others.
+  // A dismissed overlay opens again when the problems change.
   const key = JSON.stringify(problems);
   if (key === shown && !document.getElementById('webpack-dev-server-client-overlay')) return;
   shown = key;

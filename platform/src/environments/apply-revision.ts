@@ -19,15 +19,15 @@ import { differences } from './history.ts';
 export interface ApplyOptions {
   /** Folder of the environment's compositions. */
   sites: string;
-  /** What the environment shows so far: a page that says the same keeps its day. */
+  /** The revision that the environment shows so far. A page whose words are the same keeps its date. */
   before?: Revision | undefined;
   /** The revision whose addresses must go on leading somewhere, and whose videos are not new. */
   previous?: Revision | undefined;
   /** See `ResolveOptions.accepted`. */
   accepted?: Sources | undefined;
-  /** What speaks against the releases themselves: they are problems like those of the site. */
+  /** Problems of the releases themselves. They are treated like problems of the site. */
   problems?: readonly Problem[];
-  /** Problems that the environment shows already, and the reason given then: nobody else is kept from promoting by them. */
+  /** Problems that were forced into the environment, and the reason given then. They refuse no later promotion. */
   forced?: Forced | undefined;
   /** Revisions that were shown before. A problem of today's rules in one of them is a note, so newer rules never refuse a rollback. */
   shownBefore?: readonly Revision[];
@@ -44,13 +44,13 @@ export interface AppliedRevision {
   revision: Revision;
   /** The folder that any static host can serve. */
   folder: string;
-  /** How many were composed: none where it was composed before. */
+  /** Number of composed pages; 0 where the composition was here already. */
   pages: number;
-  /** What whoever deploys should know: one line each. */
+  /** Warnings for the person who deploys: one line each. */
   warnings: string[];
   /** Notes of a thorough run: nothing is wrong, and the caller should know them. */
   notes?: string[];
-  /** It was recorded before, and this machine did not show it until now. */
+  /** The revision was recorded before, and this machine did not show it until now. */
   isCaughtUp?: boolean;
 }
 
@@ -67,7 +67,7 @@ export async function applyRevision(store: Store, revision: Revision, options: A
   const { pages } = rendering ?? (await rendererOf(options)(store, site));
   if (options.shownBefore && pages.size === 0) throw refusal(problems);
   const contents = revision.contents ?? datedContents(contentHashes(site, pages), revision, before);
-  // What was let through before, and is there still, was let through for the reason given then.
+  // A problem that was forced before, and still exists, keeps the reason that was given then.
   const then = options.shownBefore?.find((each) => each.forced)?.forced?.reason;
   const reason = force ?? forced?.reason ?? then ?? (options.shownBefore && shownBeforeReason);
   const recorded: Revision = {

@@ -20,7 +20,7 @@ interface Shown {
   now: boolean;
 }
 
-/** What `mosaico show` says of a release. */
+/** Description of a release, for `mosaico show`. */
 export interface Description {
   release: Release;
   /** Bytes of the client files by kind, before compression; of everything it holds. */
@@ -32,7 +32,7 @@ export interface Description {
   differences: string[];
 }
 
-/** Describes a release of the store. Throws for one that it has not, naming those it has. */
+/** Describes a release of the store. Throws for an unknown release, naming those that the store has. */
 export async function describeRelease(store: Store, workspace: string, version: string): Promise<Description> {
   const release = await store.release(workspace, version);
   const before = (await readableReleases(store, workspace)).find(

@@ -269,7 +269,7 @@ function tryLink({ workspace, pages }: Release, version: string): Markup {
 
 const usualReason = 'pedido desde la página del entorno';
 
-/** Shown by the script, which writes what is said there into every command. */
+/** Hidden without JavaScript. The page's script copies the reason into every command. */
 const reasonField = markup`<p class="reason" hidden><label for="reason">Motivo, para la historia</label><input id="reason" maxlength="200" placeholder="${usualReason}"></p>`;
 
 /** A command that works as it stands, and does nothing once something else is shown. */

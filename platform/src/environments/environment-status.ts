@@ -13,7 +13,7 @@ import { type Difference, differences, earlier, lookBack } from './history.ts';
 import { bytesAnew, namedOf } from './describe-release.ts';
 import { planRollback } from './rollback-plan.ts';
 
-/** So many revisions of an environment are listed, the one that is shown among them. */
+/** Number of listed revisions of an environment, including the shown one. */
 const mostListed = 20;
 
 /** A release that an environment shows. */
@@ -23,7 +23,7 @@ export interface ShownRelease {
   since: Revision;
   /** Version that it has replaced, if any. */
   replaced: string | undefined;
-  /** What a rollback of this workspace alone would show (no version: the workspace goes); undefined if nothing can be rolled back. */
+  /** The version that a rollback of this workspace alone would show (none: the workspace is removed); `undefined` if there is nothing to roll back. */
   back: { version: string | undefined } | undefined;
   packages: LicensedPackage[];
 }
@@ -32,11 +32,11 @@ export interface ShownRelease {
 interface ListedRevision {
   revision: Revision;
   changes: Difference[];
-  /** It shows something else than what is shown, and all its releases are still published. */
+  /** Whether the revision differs from the shown one, and all its releases are still published. */
   canReturn: boolean;
 }
 
-/** What another environment shows: its revision, the changes from this environment to it, and its address if that is another. */
+/** Another environment: its revision, the differences to this environment, and its address if it has another one. */
 interface OtherEnvironment {
   revision: Revision;
   changes: Difference[];
@@ -45,7 +45,7 @@ interface OtherEnvironment {
   isOpen: boolean;
 }
 
-/** What an environment shows, since when and why, and what it has shown before. */
+/** State of an environment: shown releases, since when and why, and earlier revisions. */
 export interface EnvironmentStatus {
   revision: Revision;
   /** The agency's name. */

@@ -27,13 +27,13 @@ const mostOthers = 8;
 
 /** What an environment shall become. */
 export interface Promotion extends Changes {
-  /** Number that the new revision must have. With another one the promotion is refused, unless the environment shows all of it already. */
+  /** Number that the new revision must have. If the next number is another one, the promotion is refused, unless it would change nothing. */
   as?: number | undefined;
-  /** What another environment shows already, where this one begins with it. */
+  /** Revision of another environment that a new environment begins with. */
   source?: Revision | undefined;
   /** Folder of the environment's compositions. */
   sites: string;
-  /** Go on in spite of what the check finds, for this reason, which the history keeps. */
+  /** Promote in spite of the problems that the check finds, for this reason, which the history keeps. */
   force?: string | undefined;
   /** Check everything that `rehearse` checks. */
   isThorough?: boolean;
@@ -43,7 +43,7 @@ export interface Promotion extends Changes {
   retries?: number;
 }
 
-/** A promotion's outcome. `isNew` is false if the environment was so already, and stays at its revision; `before`: what it showed. */
+/** A promotion's outcome. `isNew` is false if the promotion changes nothing: the environment stays at its revision. `before`: the revision that was shown. */
 export type PromotionOutcome = AppliedRevision & { isNew: boolean; before?: Revision | undefined };
 
 /**
@@ -59,7 +59,7 @@ export async function promote(store: Store, promotion: Promotion): Promise<Promo
   );
 }
 
-/** Whoever took the number may have removed the environment: that is nothing to try again after, nor to look at. */
+/** The writer who took the number may have removed the environment: then there is nothing to retry. */
 async function whoseItIs(store: Store, environment: string, taken: RevisionTaken): Promise<Error> {
   if ((await store.head(environment)).revision) return taken;
   return new Error(

@@ -14,13 +14,13 @@ export interface Rollback {
   sites: string;
   /** Number of the revision that is to be rolled back: if the environment shows another one, nothing is done. */
   shown?: number | undefined;
-  /** Number of the revision to return to. Default: the newest that shows something else, before what is shown now. */
+  /** Number of the revision to return to. Default: the newest earlier revision that differs from the shown one. */
   to?: number | undefined;
-  /** Take back these remotes alone, each to what it was before its last change; the others stay as they are. */
+  /** Roll back these remotes alone, each to its release before its last change. Other workspaces keep their releases. */
   workspaces?: readonly string[];
-  /** Remote → the release to take it back to, which the environment has shown; for some of `workspaces`. */
+  /** Remote → version to roll back to, which the environment has shown; for some of `workspaces`. */
   releases?: Readonly<Record<string, string>>;
-  /** Go on in spite of problems that only this mix has, for this reason, which the history keeps. */
+  /** Roll back in spite of problems that only this combination of releases has, for this reason, which the history keeps. */
   force?: string | undefined;
   by?: Author | undefined;
   reason?: string | undefined;
@@ -36,11 +36,11 @@ export interface Rollback {
 export interface RollbackPlan {
   revision: Revision;
   undone: Revision[];
-  /** What whoever rolls back should know: one line each. */
+  /** Warnings for the person who rolls back: one line each. */
   warnings: string[];
 }
 
-/** What a rollback of an environment that is at `seen` would do. Throws as `rollback` does, and changes nothing. */
+/** Plans a rollback of an environment whose newest revision is `seen`. Throws as `rollback` does, and changes nothing. */
 export async function planRollback(
   store: Store,
   order: Omit<Rollback, 'sites'>,
@@ -97,8 +97,8 @@ function again(newest: Revision, target: Revision, reason: string): Revision {
 }
 
 /**
- * The revisions whose changes lie between `to` and what is shown now, newest first. Revisions that were rolled back in between
- * are left out.
+ * The revisions whose changes lie between `to` and the shown revision, newest first. Revisions that were rolled back in between are left
+ * out.
  */
 async function changesBack(store: Store, newest: Revision, to: number): Promise<Revision[]> {
   const { environment } = newest;
@@ -113,7 +113,7 @@ async function changesBack(store: Store, newest: Revision, to: number): Promise<
   }
 }
 
-/** The revisions after that one. Forward again, these are what is rolled back: the rollbacks. */
+/** The revisions after `from`. To return to a newer revision, these rollbacks are themselves rolled back. */
 async function changesSince(store: Store, newest: Revision, { revision: from }: Revision): Promise<Revision[]> {
   const changes: Revision[] = [];
   for await (const revision of earlier(store, newest.environment, newest.revision + 1)) {
@@ -123,7 +123,7 @@ async function changesSince(store: Store, newest: Revision, { revision: from }: 
   return changes;
 }
 
-/** The newest revision before what is shown now that differs from it, and has nothing that was rolled back since. */
+/** The newest earlier revision that differs from the shown one, and has no release that was rolled back since. */
 async function differentBefore(store: Store, newest: Revision): Promise<Revision> {
   const shown = newest.sameAs ?? newest.revision;
   for await (const revision of earlier(store, newest.environment, shown)) {
@@ -196,8 +196,8 @@ interface Before {
 }
 
 /**
- * What a remote was before its last change. Who rolls back twice goes further back: where the last change was itself a
- * rollback, it counts from the revision that this returned to.
+ * A remote's release before its last change. If the last change was itself a rollback, the search starts at the revision that it returned
+ * to. So a second rollback goes further back.
  */
 async function beforeLastChange(store: Store, newest: Revision, workspace: string): Promise<Before> {
   const { environment } = newest;
@@ -235,7 +235,7 @@ async function lastShown(store: Store, newest: Revision, workspace: string, vers
     if (revision.releases[workspace] === version) return { from: revision, changes };
     after = revision;
   }
-  // Throws for one that is not published, naming those that are.
+  // Throws for an unpublished version, naming those that are published.
   await store.release(workspace, version);
   throw new Error(
     `"${environment}" has never shown ${release}. To show it: ${command(`promote ${release} --env ${environment}`)}`,

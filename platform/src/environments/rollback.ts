@@ -65,7 +65,7 @@ async function applyRollback(
   { sites, force, render, newest }: Pick<Rollback, 'sites' | 'force' | 'render'> & { newest: Revision },
 ): Promise<AppliedRevision> {
   const { environment, sameAs } = revision;
-  // All of it was shown before: no rule of today keeps anybody from going back, and addresses may go with a remote.
+  // Every release was shown before: no rule of today refuses a rollback, and a remote's addresses may disappear with it.
   const options = { sites, before: newest, accepted: revision, force, render };
   if (sameAs === undefined) {
     const returned = Object.values(revision.back ?? {}).map((number) => store.revision(environment, number));
@@ -73,7 +73,7 @@ async function applyRollback(
     return applyRevision(store, revision, { ...options, forced: newest.forced, shownBefore });
   }
   const shown = await store.revision(environment, sameAs);
-  // It would offer again what is over.
+  // The earlier composition would sell an offer that has ended since.
   const isOver = await hasExpired(store, revision, { from: shown.created, to: revision.created });
   const again = isOver ? undefined : await reapplyRevision(store, revision, { sites, isNew: true });
   return again ?? applyRevision(store, revision, { ...options, forced: revision.forced, shownBefore: [shown] });

@@ -39,7 +39,7 @@ export function checkedJson<S extends GenericSchema>(schema: S, text: string, so
   let tree: Node | undefined;
   return checkedWith(schema, parseJson(text, source), source, (path) => {
     tree ??= treeOf(text);
-    // What is missing is missing from something.
+    // A missing key has no line of its own: the line of the object around it is given.
     for (let length = path.length; tree && length >= 0; length -= 1) {
       const node = findNodeAtLocation(tree, path.slice(0, length));
       if (node) return lineAt(text, node.offset);
@@ -58,7 +58,7 @@ function treeOf(text: string, errors: ParseError[] = []): Node | undefined {
   }
 }
 
-/** The same of what people write: of a key that stands twice, a parser keeps one without a word, so it is refused. */
+/** As `checkedJson`, for files that people write: a duplicate key is refused, since a parser silently keeps one of its values. */
 export function writtenJson<S extends GenericSchema>(schema: S, text: string, source: string): InferOutput<S> {
   const value = checkedJson(schema, text, source);
   const repeated = repeatedIn(treeOf(text)).map(

@@ -1,6 +1,6 @@
 import type { Release, ReleasePage } from '@mosaico/shared-types/schemas';
 
-/** What loading something of a release takes: a page, its sections, or a piece. */
+/** Assets and shared modules that a page, its sections or a piece loads. */
 export type ChunkAssets = Pick<ReleasePage, 'scripts' | 'styles' | 'consumes'>;
 
 /** All that a release says it loads: its pages, their sections, its pieces. */

@@ -30,9 +30,9 @@ export async function publishedConfiguration(folder: string): Promise<Configurat
   };
 }
 
-/** The name that the configuration in a local folder has, or would have, in a store. Throws for one that is not valid, or a link. */
+/** Name of the configuration in a local folder: a hash of its content. Throws for an invalid configuration, and for a link. */
 export async function configurationName(folder: string): Promise<string> {
-  // What a link leads to may change, or be on one machine only.
+  // The target of a link may change, or exist on one machine only.
   for (const place of [siteFile, 'public'].map((name) => join(folder, name)))
     if (lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink())
       throw new Error(

@@ -18,7 +18,7 @@ export function applyStyles(css: string, address: string): void {
 type Rules = Pick<CSSGroupingRule, 'cssRules' | 'deleteRule'>;
 
 function leaveOut(of: Rules, known: Set<string>, place = ''): void {
-  // From behind: each one that goes moves the later ones.
+  // Backwards: a removed rule shifts the indices of the later rules.
   for (const [index, rule] of [...Array.from(of.cssRules).entries()].reverse()) {
     if (isGroup(rule)) {
       leaveOut(rule, known, place + groupNameOf(rule));

@@ -16,7 +16,7 @@ export class PageAssets {
     private readonly bootstrapData: PageBootstrapData,
     isPrerendered: boolean,
     private readonly loader: AssetLoader,
-    /** What a page or a slot loads. */
+    /** Assets of a page or a slot. */
     private readonly assetsOf: (name: string) => readonly string[],
   ) {
     this.own = [...(bootstrapData.styles ?? []), ...Object.values(bootstrapData.loads ?? {}).flat()].filter(isSheet);

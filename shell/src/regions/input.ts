@@ -3,7 +3,7 @@ import { typeInto } from '../private/react-value-tracker.ts';
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Find = (element: Element) => Element | undefined;
 
-/** What a visitor has typed, chosen, opened, focused and scrolled in a region's prerendered HTML. */
+/** The visitor's input in a region's prerendered HTML: text, choices, opened details, focus and scroll positions. */
 export class Input {
   /** Fields as they were. React does not notice what the visitor changes before hydration, and would reset it. */
   private readonly fields: { field: Field; wasChanged: boolean; value: string; isChecked: boolean }[];
@@ -35,7 +35,7 @@ export class Input {
     this.restoreIn((element) => element);
   }
 
-  /** Tells React of what was typed and chosen. Where it has replaced the HTML, applies all of it to the corresponding elements. */
+  /** Reports typed text and choices to React. Where React has replaced the HTML, applies the input to the corresponding elements. */
   carry(): void {
     const now = [...this.region.querySelectorAll('*')];
     const corresponding: Find = (element) => {

@@ -25,7 +25,7 @@ export class Region {
   private root: Root | undefined;
   /** The region's nodes before the present rendering, to put back what React removes. */
   private nodes: readonly ChildNode[] = [];
-  /** What the visitor has done to the prerendered HTML; until that is hydrated. */
+  /** The visitor's input in the prerendered HTML, until the region is hydrated. */
   private input: Input | undefined;
 
   constructor(

@@ -95,7 +95,7 @@ export class Navigation {
   /** Path of the page being loaded, if one is. */
   readonly getPending = (): string | undefined => this.pendingPath;
 
-  // What react-router asks of a navigator.
+  // Methods of react-router's `Navigator`.
   readonly createHref = (to: To): string => (typeof to === 'string' ? to : createPath(to));
   readonly go = (delta: number): void => this.browser.history.go(delta);
   readonly push = (to: To, state?: unknown): void => void this.navigate('PUSH', to, state);

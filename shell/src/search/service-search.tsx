@@ -34,7 +34,7 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
   /** Pressed before there was a list that answers. */
   const ahead = useRef<string[]>([]);
   const navigate = useNavigate();
-  // So that the document holds it: the link shows in a browser only, perhaps in one that is offline by then.
+  // Resolved while prerendering, so that the document holds the address: the browser, where the link is rendered, may be offline by then.
   useAddress()('shell/directory');
 
   const { results, failed, load } = useSearch();

@@ -16,9 +16,9 @@ const lookMaxAgeMs = 60_000;
 
 /** Lookups of the table: for the page of the document, and for all others. */
 export interface Lookups {
-  /** What the page was prerendered with; beyond that, what the site says now. */
+  /** Answers by the document's initial data, and other keys by the site's present table. */
   document: Lookup;
-  /** What the site says now; until that is known, what the document holds. */
+  /** Answers by the site's present table; until that is loaded, by the document's initial data. */
   site: Lookup;
 }
 
@@ -27,7 +27,7 @@ export interface FederationPort {
   registerRemotes(entries: Readonly<Record<string, string>>): void;
 }
 
-/** A page's trail by the page's own path, whatever variant of its address the visitor has come by. */
+/** Replaces the address in the key of a trail (`trail:/Planes/`) by the page's canonical path (`trail:/planes`). */
 function withOwnPath(key: TableKey, find: (pathname: string) => Pick<Route, 'path'> | undefined): TableKey {
   const [, pathname] = /^trail:(.*)/s.exec(key) ?? [];
   const page = pathname === undefined ? undefined : find(pathname);
@@ -96,12 +96,12 @@ export class SiteDataStore {
     return now.table.routes;
   }
 
-  /** What a page or a piece loads, as far as that is known by now. */
+  /** Assets of a page or a piece, as far as they are known by now. */
   assetsOf(name: string): readonly string[] {
     return this.bootstrapData.loads?.[name] ?? this.now?.loads?.[name] ?? [];
   }
 
-  /** What the file at an address must contain, if that is known. */
+  /** Hash (SRI) of the file at an address, if it is known. */
   integrity(address: string): string | undefined {
     return this.bootstrapData.integrity?.[address] ?? this.now?.integrity?.[address];
   }
@@ -121,7 +121,7 @@ export class SiteDataStore {
     return this.looking;
   }
 
-  /** The same for a visitor who is waiting: rejects as soon as an attempt fails. */
+  /** As `look`, for a visitor who is waiting: rejects as soon as an attempt fails. */
   lookOrFail(): Promise<void> | undefined {
     const looking = this.look();
     return looking && this.queue.orFailure(siteSource, looking);

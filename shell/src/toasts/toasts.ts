@@ -38,7 +38,7 @@ export const toasts: Toast = {
   },
 };
 
-/** A text function that throws leaves `unsaid`: the toast must end all the same, and say how. */
+/** Calls a text function, and returns `unsaid` if it throws: the toast must still end, and say how. */
 function textOf<T>(text: string | ((about: T) => string), about: T, unsaid: string): string {
   if (typeof text === 'string') return text;
   try {

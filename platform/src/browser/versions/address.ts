@@ -4,7 +4,7 @@ import type { VersionOverrides } from './overrides.ts';
 const parameter = 'mf';
 /** Where a tab keeps its mix; an empty one where it was reset. */
 const memory = 'mosaico:mix';
-/** So much of what cannot be read is repeated. */
+/** Longest quote, in characters, of a parameter that cannot be parsed. */
 const longestQuote = 60;
 /** So many names of an address are read: each may be asked for, or told of. */
 export const mostNames = 50;
@@ -24,7 +24,7 @@ export interface Unread {
   why: 'no version' | 'no port' | 'another sign' | 'no release' | 'twice' | 'too many';
 }
 
-/** What a tab shall show, and what of its address could not be read. */
+/** The overrides that a tab shall show, and the parts of its address that could not be parsed. */
 export interface Wanted {
   mix: VersionOverrides;
   unread: Unread[];
@@ -107,7 +107,7 @@ function remembered(storage: OverridePort['storage']): VersionOverrides | undefi
 /** The address with this mix, readable, in place of any other. */
 export function linkTo(mix: VersionOverrides, href: string): string {
   const address = new URL(href);
-  // What others have written stays as it is, sign by sign.
+  // Other parameters stay as they are, byte for byte.
   const parts = address.search.slice(1).split('&');
   const kept = parts.filter((part) => part !== '' && !new URLSearchParams(part).has(parameter));
   const releases = Object.entries(mix).map((each) => each.join('@'));

@@ -58,7 +58,7 @@ export async function localSource(workspace: string, version: string): Promise<L
 }
 
 async function whyUnread(address: string, signal: AbortSignal): Promise<NoSource['why']> {
-  // Who asks without reading is answered by every server that is there.
+  // With `no-cors` the request succeeds at every server that is reachable, and the response cannot be read.
   const isThere = await fetch(address, { mode: 'no-cors', signal }).then(
     () => true,
     () => false,

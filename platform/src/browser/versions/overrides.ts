@@ -6,7 +6,7 @@ import { siteTable } from '../../table/site-table.ts';
 import type { Runnable } from '../../table/sharing.ts';
 import { isLocal } from './local-source.ts';
 
-/** What a document tells the switcher script, as inert JSON in the element with the id {@link switcherConfigId}. */
+/** Data of a document for the switcher script, as inert JSON in the element with the id {@link switcherConfigId}. */
 export interface SwitcherConfig {
   environment: string;
   /** The shell's workspace, and its scripts in order. */
@@ -24,7 +24,7 @@ export function startStyles({ workspace, client }: Pick<Release, 'workspace' | '
   return (client.styles ?? []).map((file) => publicPath(workspace) + file);
 }
 
-/** What each document of a composition tells the switcher script. */
+/** The data for the switcher script, the same in each document of a composition. */
 export function switcherConfig({
   shell,
   revision,
@@ -60,7 +60,7 @@ export interface LoadableRelease {
   declarations: Declarations;
   /** Hashes of all its client scripts and style sheets. */
   integrity: Integrity;
-  /** What it shares, asks for and was built with: whether it can run beside others. A local source's own server checks that. */
+  /** Shared modules that the release provides and consumes, and its build: they decide whether it can run with others. A local source's server checks that. */
   shared?: Release['shared'];
   built?: Runnable['built'];
   /** Of a shell: the script of its development build, with which local sources run. */
@@ -87,8 +87,8 @@ export interface PublishedRelease {
 export type VersionOverrides = Record<string, string>;
 
 /**
- * What can be chosen at this moment; nothing where that cannot be read. A server adds the wanted releases where they are older
- * than those it lists; a static host does not read the query.
+ * The releases that can be chosen at this moment; `undefined` where the list cannot be loaded. A server adds the wanted releases where they
+ * are older than those it lists. A static host ignores the query.
  */
 export function publishedList(wanted: VersionOverrides): Promise<Published | undefined> {
   const query = new URLSearchParams(wanted).toString();
@@ -105,15 +105,15 @@ export async function fetched<Value>(address: string): Promise<Value | undefined
   }
 }
 
-/** What a document is started with: its facts, and the shell's scripts. */
+/** Start of a document: its bootstrap data, and the addresses of the shell's scripts. */
 export interface DocumentStart {
   bootstrapData: PageBootstrapData;
   start: string[];
 }
 
 /**
- * A document's beginning with the chosen releases in place of those in use: figures, addresses and lists are those of the
- * mix. Of two that claim one path the first has it.
+ * The start of a document with the chosen releases in place of those in use: figures, addresses and lists are those of the combination. If
+ * two releases claim one path, the first has it.
  */
 export function withOverrides(
   { bootstrapData, start }: DocumentStart,
@@ -126,7 +126,7 @@ export function withOverrides(
   }: {
     site: SiteConfiguration;
     inUse: RevisionInUse;
-    /** What is chosen, and what is in use of all other workspaces. */
+    /** The chosen releases. `rest`: the releases in use of all other workspaces. */
     overriding: readonly LoadableRelease[];
     rest: readonly LoadableRelease[];
   },
@@ -143,12 +143,12 @@ export function withOverrides(
   );
   const own = all.find(({ workspace }) => workspace === shell);
   const development = overriding.some(({ version }) => isLocal(version)) ? own?.development : undefined;
-  // The document's own hash of a file is the one that its preload has.
+  // The document's hashes win: its preloads have them, and a preload with another hash is not used.
   const integrity = Object.assign({}, ...all.map((offer) => offer.integrity), bootstrapData.integrity) as Integrity;
   return {
     bootstrapData: {
       ...bootstrapData,
-      // What the page has asked was answered by the releases in use.
+      // The document's initial data was resolved with the releases in use.
       shown: {},
       remotes: entries,
       // Which scripts a page takes is computed at composition, of other releases: here each names the next.

@@ -51,9 +51,9 @@ async function start(): Promise<void> {
   const others = used?.filter(({ workspace }) => !overriding.some((each) => each.workspace === workspace));
   const site = others && overriding.length > 0 ? await fetched<SiteConfiguration>(bootstrapData.site) : undefined;
   const isMixed = site !== undefined;
-  // What could not be read now may be when the document is loaded again.
+  // A list that could not be loaded now may load with the next document.
   const isUnreachable = isWanted && (!found || (chosen.length > 0 && !used) || (overriding.length > 0 && !isMixed));
-  // A development server that is not there may be when the document is loaded again.
+  // A development server that is not running now may run when the document is loaded again.
   const awaited = Object.fromEntries(noSources.map(({ workspace, version }) => [workspace, version]));
   const kept = isUnreachable ? wanted : { ...overridesOf(overriding), ...awaited };
   if (isSaid || isWanted) remember(kept, storage);
@@ -111,7 +111,7 @@ function run(addresses: readonly string[]): void {
   (window as unknown as Record<typeof bootScriptName, BootScript>)[bootScriptName].run(addresses);
 }
 
-/** Of what is wanted the local sources, and the releases beside them. */
+/** Splits the wanted overrides into local sources and published releases. */
 async function withLocalSources(wanted: VersionOverrides, shell: string) {
   const all = Object.entries(wanted);
   const asked = await Promise.all(all.filter(([, version]) => isLocal(version)).map((each) => localSource(...each)));
@@ -124,7 +124,7 @@ async function withLocalSources(wanted: VersionOverrides, shell: string) {
   return { releases: Object.fromEntries(others), isOtherShell, sources, noSources };
 }
 
-/** What is published of the wanted releases, and what is not; nothing where that cannot be read. Those in use are neither. */
+/** The wanted releases that are published, and those that are not; `undefined` where the list cannot be loaded. Releases in use are in neither. */
 async function loadableReleases(
   wanted: VersionOverrides,
   releases: VersionOverrides,

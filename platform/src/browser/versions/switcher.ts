@@ -14,12 +14,12 @@ import { styles } from './styles.ts';
 /** So many messages are told one by one. */
 const mostTold = 5;
 
-/** What the switcher is about. */
+/** Options of the switcher. */
 export interface SwitcherOptions {
   environment: string;
-  /** What this tab shows in place of what is in use. */
+  /** Releases that this tab shows in place of those in use. */
   overriding: readonly LoadableRelease[];
-  /** What is not shown as it was asked for, and why. */
+  /** Overrides that are not shown, and why: one sentence each. */
   messages: readonly string[];
   /** Asks what is in use at this moment. */
   revision: () => Promise<RevisionInUse | undefined>;
@@ -106,7 +106,7 @@ export class Switcher extends HTMLElement {
     return overridesOf(this.choice.overriding)[workspace] ?? this.inUse[workspace];
   }
 
-  /** What is chosen and not in use. */
+  /** The chosen versions that differ from those in use. */
   private chosen(): VersionOverrides {
     const versions = [...this.selects].map(([workspace, { value }]) => [workspace, value] as const);
     return Object.fromEntries(versions.filter(([workspace, version]) => version !== (this.inUse[workspace] ?? '')));

@@ -1,7 +1,7 @@
 import type { TableKey, JsonLdNode } from '@mosaico/shared-types';
 import * as v from 'valibot';
 
-/** Bounds of what a release's code may say of a page. */
+/** Bounds of a page that a release's code returns. */
 export const answerLimits = {
   /** Bytes of one answer. The largest page of the demonstration takes a tenth of it. */
   bytes: 4 * 1024 * 1024,
@@ -47,7 +47,7 @@ const renderedPage = v.strictObject({
 
 const said = v.pipe(v.string(), v.maxLength(answerLimits.error));
 
-/** What the rendering process says, one line of JSON each. `id` is the request's that it answers. */
+/** Messages of the rendering process: one line of JSON each. `id` is that of the request. */
 const answer = v.union([
   v.strictObject({ id: said, page: renderedPage }),
   v.strictObject({ id: said, error: said }),

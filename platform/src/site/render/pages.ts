@@ -9,7 +9,7 @@ export interface SitePage {
   path: string;
   /** In the site's folder. */
   file: string;
-  /** Whose scripts it loads; nothing for the not-found page, which is in the shell's start script. */
+  /** Release, page and route that own the document; `undefined` for the not-found page, which is in the shell's start script. */
   owner: { release: Release; page: ReleasePage; route: Route } | undefined;
 }
 

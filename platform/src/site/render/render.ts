@@ -27,7 +27,7 @@ export interface PageOrder extends TableSource {
   remotes: Record<string, string>;
   site: SiteConfiguration;
   paths: string[];
-  /** What changes with the server builds. Without it, nothing is taken from a cache. */
+  /** Digests of the server builds. Without them, nothing is taken from a cache. */
   digests?: { shell: string; remotes: Record<string, string> };
 }
 
@@ -37,12 +37,12 @@ export interface Page extends Pick<RenderedPage, 'head' | 'body'> {
   pageHead?: PageHead;
   /** See `RenderedPage.things`. */
   jsonLd?: readonly JsonLdNode[];
-  /** What it shows of the table; slots it has are among it. */
+  /** Keys of the table that the page has resolved, slots among them. */
   dependencies: TableKey[];
-  /** Those of them that only static sections have: no browser needs them again. */
+  /** The dependencies that only static sections have: no browser needs them again. */
   staticDependencies?: TableKey[];
   outline: Outline;
-  /** It as Markdown, where search engines may index it. */
+  /** The page as Markdown, if search engines may index it. */
   markdown?: string;
 }
 
@@ -64,7 +64,7 @@ export interface RenderOptions {
   cache?: string;
 }
 
-/** What prerenders the pages of a site: {@link render}, or whatever stands for it. */
+/** Prerenders the pages of a site: {@link render}, or a plan that holds its pages. */
 export type Renderer = (store: Store, site: ResolvedSite) => Promise<Rendering>;
 
 const usualTimeoutMs = { rendering: 120_000, reading: 30_000 };
@@ -133,7 +133,7 @@ function sayWhatIsMissing(): void {
 /**
  * Pages of one workspace, and the remotes whose code they run: its own, and those whose slots they show. Pages of the shell that show
  * slots of one remote alone are with that remote's pages. Each group is rendered in a
- * process of its own, so what a release leaves behind in globals is seen by no page that does not show that release.
+ * process of its own, so a release's changes to globals reach no page that does not show that release.
  */
 interface Group {
   needs: readonly string[];
@@ -310,7 +310,7 @@ function pageMaker(
       body,
       ...(describes && { pageHead: describes }),
       ...(things && { jsonLd: things }),
-      // What a page asks first depends on what was rendered before it in the same process.
+      // Their order depends on the pages that the process has rendered before.
       dependencies: asked.toSorted(),
       ...(still && { staticDependencies: still.toSorted() }),
       ...(await reader.read({

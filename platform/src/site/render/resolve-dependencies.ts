@@ -1,6 +1,6 @@
 import { tableEntry, type PublicData, type SiteTable, type TableEntries, type TableKey } from '@mosaico/shared-types';
 
-/** What pages are answered from while they are prerendered. */
+/** The data that dependencies are resolved from while pages are prerendered. */
 export interface TableSource {
   table: SiteTable;
   /** The site's data files, by their addresses. */
@@ -9,7 +9,7 @@ export interface TableSource {
   today: string;
 }
 
-/** What a page is told under a key; nothing where no release and no file says it. */
+/** The value of a key; `undefined` where no release and no file has it. */
 export function resolveKey({ table, data, today }: TableSource, key: TableKey): unknown {
   if (key === 'today') return today;
   if (key === 'year') return today.slice(0, 4);

@@ -300,8 +300,8 @@ const videoList = 'data/testimonios.json';
 const needed = ['captions', 'transcript'] as const;
 
 /**
- * Videos that the earlier site does not show, without captions or without a transcript: a list may leave its days out, or give a
- * day that is not so, and a video is new all the same. Of a new environment none is known to be old or new.
+ * Videos without captions or transcript that the previous revision does not show. The dates in a list do not matter: they may be missing or
+ * wrong. In a new environment no video is known to be old or new.
  */
 export function uncaptionedVideos({ data, previous }: Pick<ResolvedSite, 'data' | 'previous'>): Problem[] {
   if (!previous) return [];

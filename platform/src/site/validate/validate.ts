@@ -75,7 +75,7 @@ const labelOf = ({ workspace, version }: Release): string => `${workspace}@${ver
 const askingFor = ({ workspace, built: { author } }: Release): string =>
   author ? ` Ask the owner of ${workspace}; the release's last change is by ${printable(author)}.` : '';
 
-/** What pages show of other releases and none of them declares: one problem for each workspace that shows it, with all pages. */
+/** Unresolved dependencies on other releases: one problem for each key and workspace, which names all its pages. */
 function unmetDependencies(site: ResolvedSite, pages: ReadonlyMap<string, Page>): Problem[] {
   const unmet = new Map<string, { key: TableKey; owner: string; paths: string[] }>();
   for (const [path, { dependencies }] of pages) {

@@ -21,9 +21,9 @@ import type { SitePage } from '../render/pages.ts';
 import type { Page } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 
-/** What all documents of a composition have in common. */
+/** Values that all documents of a composition share. */
 interface Common {
-  /** What each page and each piece loads, and the hashes of everything that a page may come to load. */
+  /** The assets of each page and each piece. `integrity`: the hashes of all files that a page may load. */
   assets: AssetMap;
   integrity: Integrity;
   /** Scripts that documents start with. */
@@ -46,7 +46,7 @@ export function remotesOf(
   return owner && owner.release !== shell ? [owner.release, ...fillers] : fillers;
 }
 
-/** What a page's document tells scripts. */
+/** The bootstrap data of a page's document. */
 export function bootstrapDataOf(
   site: ResolvedSite,
   { owner }: SitePage,
@@ -86,7 +86,7 @@ export function bootstrapDataOf(
   };
 }
 
-/** What every page and every piece of the site loads. */
+/** The assets of every page and every piece of the site. */
 export function assetMapOf({ shell, remotes, table }: ResolvedSite): AssetMap {
   const assets: Record<string, string[]> = {};
   const routed = new Set(table.routes.map(pageNameOf));
@@ -162,7 +162,7 @@ export function integrityOf(content: string | Uint8Array): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** What a release loads late: neither with its start, nor with a page or its sections, nor with a piece. */
+/** A release's files that are loaded late: neither with its start, nor with a page or its sections, nor with a piece. */
 function lateFiles(release: Release): string[] {
   const early = new Set([
     ...startScripts(release),
@@ -170,7 +170,7 @@ function lateFiles(release: Release): string[] {
     ...chunkAssetsOf(release).flatMap(({ scripts, styles = [] }) =>
       [...scripts, ...styles].map((file) => publicPath(release.workspace) + file),
     ),
-    // In place of its copy another release's may be used; of a singleton (toasts, Material UI) there is but the shell's.
+    // The share scope decides at run time whether a remote's own copy is loaded. A singleton (toasts, Material UI) is always the shell's.
     ...release.shared.consumes
       .filter(({ singleton }) => !singleton)
       .flatMap(({ fallback }) => fallback.map((file) => publicPath(release.workspace) + file)),

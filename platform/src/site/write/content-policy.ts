@@ -18,7 +18,7 @@ export function contentPolicy(
 ): string {
   const { allow = {}, bookings, cardPayments, forms, reels, scripts, surveys } = site;
   const scriptOrigins = originsIn([scripts, cardPayments.script]);
-  // Whoever may run a script here may as well show frames of its own and talk to its own servers.
+  // An origin whose scripts may run here may also be framed and connected to.
   const frames = [...originsIn([bookings, forms, reels, surveys]), ...scriptOrigins, ...(allow.frames ?? [])];
   const local = localSources ? ['http://localhost:*'] : [];
   const directives = {

@@ -21,9 +21,9 @@ interface DocumentParts {
   page: Pick<RenderedPage, 'head' | 'body'>;
   /** Of the head what only search engines read: they take the whole document. */
   data?: string;
-  /** What the body uses of the site's style sheets. */
+  /** The rules of the site's style sheets that the body uses. */
   styles?: string;
-  /** Whose addresses alone the document may load from; without it, from anywhere. */
+  /** Site configuration that the content security policy is made of; without it, the document has no policy. */
   site?: SiteConfiguration;
   bootstrapData: PageBootstrapData;
   /** The boot script, which runs the start script: see `boot/`. */
@@ -38,7 +38,7 @@ interface DocumentParts {
   noindex?: boolean;
   /** Other sites show the page in frames. It is prerendered without the header, whose place is kept where it will stand. */
   embeddable?: boolean | undefined;
-  /** What the switcher script must know, where it is the one that starts. */
+  /** Data of the version switcher, if its script starts the document. */
   switcher?: SwitcherConfig | undefined;
 }
 

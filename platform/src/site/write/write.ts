@@ -48,7 +48,7 @@ interface WriteOptions {
   /** Folder of the environment's compositions. */
   sites: string;
   contents: Contents | undefined;
-  /** The page that says what the environment shows. Without one that of the site in use stays; a public environment has none. */
+  /** HTML of the environment's page. Without it, the page of the site in use stays. A public environment has none. */
   environmentPage?: string | undefined;
 }
 
