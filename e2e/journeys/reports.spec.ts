@@ -81,3 +81,83 @@ test('an error of a click arrives with its page and its place, and nothing that 
     expect(reported.bodies.join()).not.toContain(secret);
   silentConsole.length = 0;
 });
+
+test('a file that fails and comes after all is told, with the attempts that it took', async ({ page, silentConsole }) => {
+  const reported = reportedBy(page);
+  let failures = 0;
+  await page.route('**/assets/mf-legal/**', (route) => {
+    failures += 1;
+    return failures === 1 ? route.abort() : route.continue();
+  });
+  await page.goto('/politica-citas');
+  await hydrated(page);
+  await reporting(page);
+  await lookAway(page);
+  await expect.poll(() => reported.answers).toEqual([204]);
+  expect(reported.all()).toContainEqual(
+    expect.objectContaining({
+      event: 'mosaico.load',
+      attributes: expect.objectContaining({
+        'url.path': expect.stringMatching(/^\/assets\/mf-legal\//),
+        'mosaico.outcome': expect.stringMatching(/^(recovered|late)$/),
+        'mosaico.attempts': 2,
+      }),
+    }),
+  );
+  silentConsole.length = 0;
+});
+
+test('an error of an extension has no place in this site', async ({ page, silentConsole }) => {
+  const reported = reportedBy(page);
+  await page.goto('/politica-citas');
+  await hydrated(page);
+  await reporting(page);
+  await page.evaluate(() => {
+    const error = new Error('stand-in for a fault of an extension');
+    error.stack = `${error.message}\n    at read (chrome-extension://abcdef/assets/mf-plans/content.js:1:2)`;
+    dispatchEvent(new ErrorEvent('error', { error }));
+  });
+  await lookAway(page);
+  await expect.poll(() => reported.answers).toEqual([204]);
+  const [exception] = reported.all().flatMap((report) => (report.event === 'exception' ? [report.attributes] : []));
+  expect(exception).toMatchObject({ 'exception.stacktrace': 'other' });
+  silentConsole.length = 0;
+});
+
+test('a visitor who leaves before the page is interactive counts as one, with the error that kept it from it', async ({
+  page,
+  silentConsole,
+}) => {
+  const reported = reportedBy(page);
+  await page.route('**/assets/shell/**', () => new Promise(() => undefined));
+  await page.goto('/politica-citas', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => void Promise.reject(new TypeError('stand-in for a fault')));
+  await lookAway(page);
+  await expect.poll(() => reported.answers).toEqual([204]);
+  expect(reported.all()).toEqual([
+    { event: 'mosaico.view', attributes: { 'mosaico.page': 'mf-legal/appointment-policy', 'mosaico.interactive': false } },
+    expect.objectContaining({ event: 'exception' }),
+  ]);
+  silentConsole.length = 0;
+});
+
+for (const [why, prepare] of Object.entries({
+  'with Global Privacy Control': (page: Page) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })),
+  'where the site configuration has no endpoint': (page: Page) =>
+    changeDocument(page, '/politica-citas', `"reports":"${endpoint}",`, ''),
+}))
+  test(`nothing is reported ${why}`, async ({ page, silentConsole }) => {
+    const reported = reportedBy(page);
+    await prepare(page);
+    await page.goto('/politica-citas');
+    await hydrated(page);
+    await reporting(page);
+    await page.evaluate(() => void Promise.reject(new TypeError('stand-in for a fault')));
+    await lookAway(page);
+    await page.goto('/politica-privacidad');
+    await hydrated(page);
+    expect(reported.bodies.filter((body) => body.includes('appointment-policy'))).toEqual([]);
+    silentConsole.length = 0;
+  });
