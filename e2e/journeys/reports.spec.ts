@@ -32,8 +32,12 @@ const lookAway = (page: Page): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
-/** Resolves once the shell's reporter listens. */
+/** Resolves once the shell has loaded its reporter. */
 const reporting = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/shell\/reporter\./.test(name)));
+
+/** Resolves once the page is at rest, where a reporter would be loaded. */
+const resting = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/revision.json')));
 
 /** The page of the locked catalogue throws as its PIN is sent: its part of the configuration is missing by then. */
@@ -153,7 +157,7 @@ for (const [why, prepare] of Object.entries({
     await prepare(page);
     await page.goto('/politica-citas');
     await hydrated(page);
-    await reporting(page);
+    await resting(page);
     await page.evaluate(() => void Promise.reject(new TypeError('stand-in for a fault')));
     await lookAway(page);
     await page.goto('/politica-privacidad');

@@ -91,7 +91,7 @@ export async function start(): Promise<void> {
       void table.routes().catch(() => undefined);
       loadAround();
       if (bootstrapData.reports && !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl)
-        void import('./reports/start-reporter.ts').then(({ startReporter }) =>
+        void import(/* webpackChunkName: "reporter" */ './reports/start-reporter.ts').then(({ startReporter }) =>
           startReporter(bootstrapData, { boot: bootScript(), navigation }),
         );
     }),
