@@ -34,7 +34,7 @@ const lookAway = (page: Page): Promise<void> =>
 
 /** Resolves once the shell has loaded its reporter. */
 const reporting = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/shell\/reporter\./.test(name)));
+  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/shell/reporter.')));
 
 /** Resolves once the page is at rest, where a reporter would be loaded. */
 const resting = (page: Page): Promise<unknown> =>
