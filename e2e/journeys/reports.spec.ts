@@ -34,11 +34,15 @@ const lookAway = (page: Page): Promise<void> =>
 
 /** Resolves once the shell has loaded its reporter. */
 const reporting = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/shell/reporter.')));
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/shell/reporter.')),
+  );
 
 /** Resolves once the page is at rest, where a reporter would be loaded. */
 const resting = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/revision.json')));
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/revision.json')),
+  );
 
 /** The page of the locked catalogue throws as its PIN is sent: its part of the configuration is missing by then. */
 const breakCatalogue = (page: Page): Promise<unknown> =>
@@ -78,7 +82,10 @@ test('an error of a click arrives with its page and its place, and nothing that 
   expect(reported.all()).toContainEqual(
     expect.objectContaining({
       event: 'mosaico.view',
-      attributes: expect.objectContaining({ 'mosaico.page': 'mf-plans/service-catalogue', 'mosaico.interactive': true }),
+      attributes: expect.objectContaining({
+        'mosaico.page': 'mf-plans/service-catalogue',
+        'mosaico.interactive': true,
+      }),
     }),
   );
   for (const secret of ['483920', 'ana', 'example.com', 'boletin', 'utm', 'secreto', 'localhost'])
@@ -86,7 +93,10 @@ test('an error of a click arrives with its page and its place, and nothing that 
   silentConsole.length = 0;
 });
 
-test('a file that fails and comes after all is told, with the attempts that it took', async ({ page, silentConsole }) => {
+test('a file that fails and comes after all is told, with the attempts that it took', async ({
+  page,
+  silentConsole,
+}) => {
   const reported = reportedBy(page);
   let failures = 0;
   await page.route('**/assets/mf-legal/**', (route) => {
@@ -140,7 +150,10 @@ test('a visitor who leaves before the page is interactive counts as one, with th
   await lookAway(page);
   await expect.poll(() => reported.answers).toEqual([204]);
   expect(reported.all()).toEqual([
-    { event: 'mosaico.view', attributes: { 'mosaico.page': 'mf-legal/appointment-policy', 'mosaico.interactive': false } },
+    {
+      event: 'mosaico.view',
+      attributes: { 'mosaico.page': 'mf-legal/appointment-policy', 'mosaico.interactive': false },
+    },
     expect.objectContaining({ event: 'exception' }),
   ]);
   silentConsole.length = 0;

@@ -24,7 +24,9 @@ if (typeof window !== 'undefined') {
     wake: nothing,
     isAsleep: () => false,
   };
-  Object.assign(globalThis, { [jest.requireActual<typeof SharedTypes>('@mosaico/shared-types').bootScriptName]: bootScript });
+  Object.assign(globalThis, {
+    [jest.requireActual<typeof SharedTypes>('@mosaico/shared-types').bootScriptName]: bootScript,
+  });
 }
 
 // A warning or an error on the console that a test does not expect is a failure: visitors' consoles stay silent.

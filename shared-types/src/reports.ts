@@ -208,7 +208,11 @@ export function reportedPage(route: Pick<Route, 'workspace' | 'page'> | undefine
 }
 
 /** The sender of a document's reports. */
-export function reportSender({ route, shell, remotes }: Pick<PageBootstrapData, 'route' | 'shell' | 'remotes'>): ReportSender {
+export function reportSender({
+  route,
+  shell,
+  remotes,
+}: Pick<PageBootstrapData, 'route' | 'shell' | 'remotes'>): ReportSender {
   return {
     'service.name': route?.workspace ?? 'shell',
     'mosaico.arm': 'stable',
@@ -218,10 +222,16 @@ export function reportSender({ route, shell, remotes }: Pick<PageBootstrapData, 
 
 /** The view of a document. */
 export function viewReport(page: string, isInteractive: boolean): ViewReport {
-  const [entry] = performance.getEntriesByType('navigation') as { type?: ViewReport['attributes']['navigation.type'] }[];
+  const [entry] = performance.getEntriesByType('navigation') as {
+    type?: ViewReport['attributes']['navigation.type'];
+  }[];
   return {
     event: 'mosaico.view',
-    attributes: { 'mosaico.page': page, 'mosaico.interactive': isInteractive, 'navigation.type': entry?.type ?? 'navigate' },
+    attributes: {
+      'mosaico.page': page,
+      'mosaico.interactive': isInteractive,
+      'navigation.type': entry?.type ?? 'navigate',
+    },
   };
 }
 
@@ -235,7 +245,7 @@ export function exceptionReport(page: string, thrown: unknown): ExceptionReport 
     event: 'exception',
     attributes: {
       'mosaico.page': page,
-      'exception.type': String(name ?? 'Error').slice(0, 60),
+      'exception.type': (name ?? 'Error').slice(0, 60),
       'exception.message': reportedMessage(String(message)),
       'exception.stacktrace': framesIn(stack ?? `${filename}:${lineno}:${colno}`),
     },

@@ -77,13 +77,13 @@ export class BootRetryQueue {
         const error = reason instanceof Error ? reason : new Error(String(reason));
         // In development the overlay shows what the next attempt hides, such as a module that throws.
         if (process.env.NODE_ENV === 'development') reportError(error);
-        this.failed(name, error);
+        this.failed?.(name, error);
       }
     }
   };
 
   /** Hears of each failed attempt at a source. */
-  protected failed(_name: string, _reason: Error): void {}
+  protected readonly failed?: (name: string, reason: Error) => void;
 
   protected source(name: string): Source {
     let source = this.sources.get(name);
@@ -153,9 +153,9 @@ export class RetryQueue extends BootRetryQueue {
     return () => listeners.delete(act);
   }
 
-  protected override failed(name: string, reason: Error): void {
+  protected override readonly failed = (name: string, reason: Error): void => {
     for (const hear of [...(this.listeners.get(name) ?? [])]) hear(reason);
-  }
+  };
 }
 
 /** The browser itself. */

@@ -68,10 +68,18 @@ test('an error that a section caught names who rendered it, and is reported once
   reporter.hear({ error });
   reporter.flush();
   expect(reports()).toEqual([
-    expect.objectContaining({ event: 'exception', attributes: expect.objectContaining({ 'mosaico.workspace': 'shell' }) as unknown }),
+    expect.objectContaining({
+      event: 'exception',
+      attributes: expect.objectContaining({ 'mosaico.workspace': 'shell' }) as unknown,
+    }),
     {
       event: 'mosaico.hydration',
-      attributes: { 'mosaico.page': page, 'mosaico.region': 'footer', 'mosaico.cause': 'error', 'mosaico.workspace': 'shell' },
+      attributes: {
+        'mosaico.page': page,
+        'mosaico.region': 'footer',
+        'mosaico.cause': 'error',
+        'mosaico.workspace': 'shell',
+      },
     },
   ]);
 });

@@ -75,9 +75,7 @@ export class Reporter {
     };
     tell(isAltered(failure, failures) ? 'altered' : 'failed', failures);
     if (before !== undefined) return;
-    void loaded?.then(() =>
-      tell(this.port.isNoticeShown() ? 'late' : 'recovered', (this.failures.get(file) ?? 0) + 1),
-    );
+    void loaded?.then(() => tell(this.port.isNoticeShown() ? 'late' : 'recovered', (this.failures.get(file) ?? 0) + 1));
   }
 
   /** Adds a report of which a document has one: its view, or a vital. */

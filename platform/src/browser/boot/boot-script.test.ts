@@ -407,7 +407,8 @@ describe('reports before the shell has a reporter', () => {
   };
   const thrown = new TypeError('No price for ana@example.com');
   const fail = (error: Error): void => void window.dispatchEvent(new ErrorEvent('error', { error }));
-  const stackOf = (frame: string): string => `TypeError: No price\n    at choose (${frame})\n    at run (${location.origin}/b.js:1:1)`;
+  const stackOf = (frame: string): string =>
+    `TypeError: No price\n    at choose (${frame})\n    at run (${location.origin}/b.js:1:1)`;
 
   beforeEach(() => {
     sendBeacon.mockClear();
@@ -462,6 +463,9 @@ describe('reports before the shell has a reporter', () => {
     fail(thrown);
     expect(bootScript.takeNotes?.(heard)).toBe(false);
     bootScript.note?.({ island: 'footer', cause: 'mismatch' });
-    expect(heard.mock.calls.map(([note]) => note)).toEqual([{ error: thrown }, { island: 'footer', cause: 'mismatch' }]);
+    expect(heard.mock.calls.map(([note]) => note)).toEqual([
+      { error: thrown },
+      { island: 'footer', cause: 'mismatch' },
+    ]);
   });
 });

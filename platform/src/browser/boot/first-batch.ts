@@ -47,10 +47,7 @@ export function firstBatch(
                 record(
                   'exception',
                   text('exception.type', `${(error as Error | null)?.name}`),
-                  text(
-                    'exception.stacktrace',
-                    innermost.exec(`${(error as Error | null)?.stack}`)?.[1] ?? 'other',
-                  ),
+                  text('exception.stacktrace', innermost.exec(`${(error as Error | null)?.stack}`)?.[1] ?? 'other'),
                 ),
               ),
             ],
