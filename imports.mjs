@@ -62,7 +62,8 @@ const rooms = {
     ...['documents', 'cases', 'answers'],
   ],
   shell: [
-    ...['private', 'shared', 'remotes', 'loading', 'tiles', 'panels', 'errors', 'head', 'routing', 'search', 'slots'],
+    ...['private', 'shared', 'remotes', 'loading', 'tiles', 'panels', 'errors', 'head', 'routing', 'reports'],
+    ...['search', 'slots'],
     ...['site', 'toasts', 'layout', 'home', 'directory', 'regions'],
   ],
 };

@@ -1,7 +1,9 @@
 import { startTransition, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { bootScript } from '../loading/boot-script.ts';
 import { moveHtml, sectionsIn, sectionsOf } from '../slots/kept-html.ts';
 import { TakeoverProvider } from '../slots/takeover.ts';
+import { partOf } from './frame.ts';
 import { Input } from './input.ts';
 import { keepTranslation } from './translation.ts';
 
@@ -80,7 +82,10 @@ export class Region {
     return {
       identifierPrefix: this.identifierPrefix,
       // The HTML has changed. As a rule an extension did it; in a test it is a fault of ours.
-      onRecoverableError: (error) => console.warn(error),
+      onRecoverableError: (error) => {
+        bootScript().note?.({ cause: 'mismatch', island: partOf(this.element) });
+        console.warn(error);
+      },
       // In development the overlay shows what an error boundary hides.
       ...(process.env.NODE_ENV === 'development' && { onCaughtError: (error) => reportError(error) }),
       onUncaughtError: (error) => {

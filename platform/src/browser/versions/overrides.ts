@@ -157,6 +157,8 @@ export function withOverrides(
       styles: own && !isLocal(own.version) ? own.styles : [],
       integrity,
       whole: { ...inUse, remotes: entries, table, loads: {}, integrity },
+      // No revision shows this.
+      reports: undefined,
     },
     start: overriding.find(({ workspace }) => workspace === shell)?.scripts ?? (development ? [development] : start),
   };

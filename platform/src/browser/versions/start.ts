@@ -93,8 +93,8 @@ async function start(): Promise<void> {
 
 /** Whether this document was reached by back or forward. */
 function isReturn(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'back_forward';
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
 }
 
 function read(id: string): unknown {

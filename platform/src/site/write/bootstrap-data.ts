@@ -62,11 +62,13 @@ export function bootstrapDataOf(
   ].filter((name) => name in assets);
   const sections = owner ? [sectionAssetsKey(owner.route)] : [];
   const files = [...loaded, ...sections].flatMap((name) => assets[name] ?? []);
+  const { reports } = site.configuration.site;
   return {
     site: siteFile.address,
     shell: shellScript(site),
     remotes: Object.fromEntries(Object.entries(entries).filter(([workspace]) => names.has(workspace))),
     ...(owner && { route: withoutLists(owner.route) }),
+    ...(reports && { reports: reports.endpoint }),
     shown: resolveDependencies(
       site,
       dependencies.filter((key) => !staticDependencies.includes(key)),
