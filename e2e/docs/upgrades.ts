@@ -76,8 +76,11 @@ ${markdownTable(['library', 'private part', 'why', 'upstream'], rows)}
 ## Upgrade a library
 
 1. \`npm run test:next -- webpack\` says in a copy of the checkout what the newest version breaks: one line, with the first error.
-   Several names are tried one after the other. Without a name it tries all.
-2. \`npm install --workspace platform webpack@latest\` (the workspace whose \`package.json\` names it). The lockfile keeps exact versions.
+   It tries the tag \`latest\`, a new major version too. Without a name it tries the libraries that \`npm run test:next -- help\` names.
+   For a newer version of the major that is in use, begin with step 2.
+2. \`npm install --save-prefix '~' --workspace platform --workspace e2e webpack@latest\`: every workspace whose \`package.json\` names it, with the
+   prefix that stands there. Of what the shell shares (React, React Router) raise the shell's range alone: a remote's range is what it asks of the
+   shell. The lockfile keeps exact versions.
 3. Where a test in \`src/private/\` fails, read the head of its file. If the upstream issue is closed, delete the file.
 4. \`npm run test:full\`. Then correct "Held back" in [dependencies](dependencies.md).
 
