@@ -22,7 +22,7 @@ const arrows = [
   arrow('create-remote', ['create-remote', 'platform']),
   // Journeys read declared pages and figures; the peers of the benchmark are held to them.
   arrow('e2e', ['e2e', 'bench', 'platform', 'shared-types', 'shell', 'remote']),
-  arrow('bench', ['bench', 'e2e', 'platform', 'shared-types']),
+  arrow('bench', ['bench', 'e2e', 'platform', 'shared-types', 'shell']),
 ];
 
 /** What an import can lead to. */
