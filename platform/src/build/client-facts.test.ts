@@ -70,7 +70,7 @@ function compilationOf({
     modules: new Set(modules),
     chunkGraph: {
       getBlockChunkGroup: (block: { group?: Group }) => block.group,
-      getChunkModulesIterableBySourceType: ({ modules: within = [] }: Chunk) => within,
+      getChunkModulesIterable: ({ modules: within = [] }: Chunk) => within,
       getNumberOfModuleChunks: (module: object) => (unused.includes(module) ? 0 : 1),
     },
     moduleGraph: {

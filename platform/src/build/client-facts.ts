@@ -90,9 +90,7 @@ function stylesOf(chunks: Iterable<{ files: Iterable<string> }>): string[] {
 
 function consumedIn(compilation: Compilation, group: ChunkGroup): ConsumedShare[] {
   return group.chunks
-    .flatMap((chunk) => [
-      ...(compilation.chunkGraph.getChunkModulesIterableBySourceType(chunk, 'consume-shared') ?? []),
-    ])
+    .flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)])
     .flatMap((module) => consumedShare(module) ?? []);
 }
 

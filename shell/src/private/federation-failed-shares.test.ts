@@ -8,7 +8,9 @@ async function twice(plugins: Parameters<typeof createInstance>[0]['plugins']): 
     name: `host-${plugins?.length}`,
     remotes: [],
     plugins,
-    shared: { '@mui/material': { version: '9.0.0', scope: ['default'], get, shareConfig: { requiredVersion: '^9.0.0' } } },
+    shared: {
+      '@mui/material': { version: '9.0.0', scope: ['default'], get, shareConfig: { requiredVersion: '^9.0.0' } },
+    },
   });
   await expect(runtime.loadShare('@mui/material')).rejects.toThrow('offline');
   return runtime.loadShare<string>('@mui/material').then((factory) => factory && factory(), String);
