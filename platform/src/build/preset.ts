@@ -10,7 +10,7 @@ import { developmentFolder } from '../store/development-shell.ts';
 import { buildsFolder } from '../lib/folders.ts';
 import { browsers } from './browsers.ts';
 import { distFile } from '../lib/dist.ts';
-import { entryName } from './entry-name.ts';
+import { entryName } from '../private/entry-name.ts';
 import { materialGroup } from './material.ts';
 import { madeModule } from './module-loader.ts';
 import { buildSources, ownModules } from './own-packages.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compilation, type Configuration } from 'webpack';
-import { entryName } from '../build/entry-name.ts';
+import { entryName } from '../private/entry-name.ts';
 import { hasStyleSheet, styleSheetOf } from '../private/extracted-styles.ts';
 import { FederationModuleIdsPlugin } from '../private/federation-module-ids.ts';
 import {
