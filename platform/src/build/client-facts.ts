@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { containerName } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack';
 import { rootFolder, type Workspace } from '../lib/workspaces.ts';
-import { containerName } from '../store/public-path.ts';
 import { declaredPages, declaredSlots } from './declared.ts';
 import { chunkName, type ChunkKind } from './module-loader.ts';
 import { designSystem, packageFolder } from './own-packages.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sep } from 'node:path';
+import { loaderGlobal } from '@mosaico/shared-types';
 import { browserslistToTargets, transform } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler, type RuleSetRule } from 'webpack';
@@ -8,7 +9,6 @@ import { browsers } from './browsers.ts';
 import { hasStyleSheet, styleSheetOf } from '../private/extracted-styles.ts';
 import { distFile } from '../lib/dist.ts';
 import { designSystem, packageFolder } from './own-packages.ts';
-import { loaderGlobal } from './plugins.ts';
 
 const { RuntimeGlobals, RuntimeModule } = webpack.runtime;
 

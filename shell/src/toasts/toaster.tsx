@@ -25,7 +25,7 @@ region.lang = 'en';
 region.tabIndex = -1;
 region.setAttribute('aria-label', toastCopy.region);
 
-/** notistack's key of the toast that was last shown by an id. */
+/** notistack's key of the open toast with an id. */
 const keys = new Map<string, SnackbarKey>();
 
 /** Shows a toast, in place of an open one with the same id. */
@@ -45,6 +45,10 @@ export function showToast(title: string, toast: ToastOptions = {}): void {
     autoHideDuration: duration,
     anchorOrigin: { vertical, horizontal },
     toast,
+    onClose: () => {
+      // Another toast may have the id by now.
+      if (id && keys.get(id) === key) keys.delete(id);
+    },
   });
   if (id) keys.set(id, key);
 }
