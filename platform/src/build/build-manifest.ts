@@ -16,7 +16,7 @@ interface Loading {
 }
 
 /** What only the client compilation knows about a release. Files are relative to the client folder. */
-export interface ClientFacts {
+export interface BuildManifest {
   entry: string;
   initial: string[];
   /** Style sheets of the entry. */
@@ -29,7 +29,7 @@ export interface ClientFacts {
 }
 
 /** Reads a finished client compilation. Throws an `Error` naming the page or piece whose chunk cannot be found. */
-export async function clientFacts(compilation: Compilation, workspace: Workspace): Promise<ClientFacts> {
+export async function buildManifest(compilation: Compilation, workspace: Workspace): Promise<BuildManifest> {
   const entryName = workspace.role === 'shell' ? 'shell' : containerName(workspace.name);
   const entryChunks = compilation.entrypoints.get(entryName)?.chunks ?? [];
   const entryFiles = scriptsOf(entryChunks);
