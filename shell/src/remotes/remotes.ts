@@ -40,7 +40,7 @@ export function loadScreens(workspace: string): Promise<LoadedScreens> {
   return loadExposed(workspace, 'screens');
 }
 
-/** Loads the pieces a remote offers to other pages. Rejects when the remote cannot be run; asking again tries again. */
+/** Loads the slots of a remote, for pages of others. Rejects when the remote cannot be run; asking again tries again. */
 export function loadSlots(workspace: string): Promise<LoadedSlots> {
   return loadExposed(workspace, 'slots');
 }
