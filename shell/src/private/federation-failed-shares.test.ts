@@ -1,11 +1,11 @@
-import { createInstance } from '@module-federation/enhanced/runtime';
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { forgetFailedShares } from './federation-failed-shares.ts';
 
 /** How often a shared module is requested that cannot be loaded at first, and what the second request gives. */
-async function twice(plugins: Parameters<typeof createInstance>[0]['plugins']): Promise<unknown> {
+async function twice(plugins: ModuleFederationRuntimePlugin[]): Promise<unknown> {
   const get = jest.fn(() => Promise.resolve(() => 'Material UI')).mockRejectedValueOnce(new Error('offline'));
   const runtime = createInstance({
-    name: `host-${plugins?.length}`,
+    name: `host-${plugins.length}`,
     remotes: [],
     plugins,
     shared: {
