@@ -95,6 +95,16 @@ export const islandAttribute = 'data-part';
 export const aloneAttribute = 'data-alone';
 /** Global variable with the document's {@link BootScript}. */
 export const bootScriptName = 'mosaicoGuard';
+/**
+ * Global variable of the browser with what loads scripts and style sheets: `(address: string) => Promise<void>`. The shell sets it, or what
+ * shows a remote elsewhere (`@mosaico/shared-types/stock`).
+ */
+export const loaderGlobal = 'mosaicoLoad';
+
+/** A workspace's name as a federation container: it becomes a global variable. */
+export function containerName(workspace: string): string {
+  return workspace.replaceAll('-', '_');
+}
 
 /**
  * The boot script: an inline script in every document, which serves it until the site's scripts are loaded. Shells of other releases call
