@@ -40,7 +40,9 @@ const workspaces = [
  * import those before it. `testing` makes fixtures of all of them, for tests alone; files beside the rooms put them together.
  */
 const rooms = {
-  platform: [...['lib', 'store', 'table', 'browser', 'site', 'build', 'environments', 'deliver', 'dev', 'cli']],
+  platform: [
+    ...['lib', 'store', 'table', 'browser', 'site', 'build', 'environments', 'deliver', 'smoke-test', 'dev', 'cli'],
+  ],
   'shared-ui': [
     ...['theme', 'basics', 'art', 'actions', 'overlays', 'words', 'embeds', 'plans', 'cards', 'page'],
     'documents',

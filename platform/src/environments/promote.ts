@@ -11,7 +11,15 @@ import type { Renderer } from '../site/render/render.ts';
 import { printable } from '../store/release-label.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
 import { differences, hasExpired, type Difference } from './history.ts';
-import { check, deploy, showRecorded, type Deployed, type Deployment, type Findings } from './deploy.ts';
+import {
+  check,
+  deploy,
+  showRecorded,
+  type Deployed,
+  type Deployment,
+  type Findings,
+  type SmokeTest,
+} from './deploy.ts';
 import { nextRevision, type Changes } from './next-revision.ts';
 import { bringsBack } from './rolled-back.ts';
 
@@ -32,6 +40,10 @@ export interface Promotion extends Changes {
   isThorough?: boolean;
   /** What renders its pages: see `Deployment.render`. */
   render?: Renderer | undefined;
+  /** Opens pages before anything is shown: see `Deployment.smokeTest`. */
+  smokeTest?: SmokeTest | undefined;
+  /** What a plan has found already: problems like those of the check. */
+  found?: readonly Problem[] | undefined;
   /** When somebody else was faster, look again and try again so many times. Default: 0. */
   retries?: number;
 }
@@ -90,7 +102,7 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   const { as = revision.revision } = promotion;
   if (as !== revision.revision) throw new RevisionTaken(revision.environment, as);
   const warnings = [...clockOf(promotion, before), ...(before ? await bringsBack(store, before, revision) : [])];
-  const problems = await problemsOfReleases(store, revision, before);
+  const problems = [...(await problemsOfReleases(store, revision, before)), ...(promotion.found ?? [])];
   const deployed = await deploy(store, revision, { ...deploymentOf(promotion, before), problems });
   const notes = [...leftOut(promotion), ...warnings];
   return { ...deployed, warnings: [...notes, ...deployed.warnings], isNew: true, before };
@@ -112,9 +124,9 @@ const clockOf = ({ created, now = Date.now }: Promotion, before: Revision | unde
   created === undefined ? clockNotes(before, now()) : [];
 
 function deploymentOf({ source, ...promotion }: Promotion, before: Revision | undefined): Deployment {
-  const { sites, force, isThorough, render } = promotion;
+  const { sites, force, isThorough, render, smokeTest } = promotion;
   const shown = { before, previous: before, accepted: before ?? source, forced: before?.forced };
-  return { ...shown, sites, force, isThorough, render };
+  return { ...shown, sites, force, isThorough, render, smokeTest };
 }
 
 /** What speaks against the releases that an environment gets with this revision, whatever site they make. */

@@ -144,6 +144,13 @@ export async function writeAgain(
   });
 }
 
+/** Writes the page that says what the environment shows into a draft, in place of the one that is there. */
+export async function writeEnvironmentPage(draft: string, page: string): Promise<void> {
+  const file = join(draft, environmentFile);
+  await writeAnew(file, page);
+  await writePrecompressed([file], quick);
+}
+
 /** A revision's composition as a new draft, which `fill` writes. Leaves nothing behind where that fails. */
 async function inDraft(sites: string, revision: Revision, fill: (draft: string) => Promise<unknown>): Promise<Draft> {
   await removeStaleDrafts(sites);
