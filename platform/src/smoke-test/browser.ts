@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
@@ -86,7 +87,8 @@ export async function openBrowser(executable: string, proxy: string, timeoutMs: 
   // 10 MB of code that no other command needs.
   const { launch } = await import('puppeteer-core');
   const home = mkdtempSync(join(tmpdir(), 'mosaico-browser-'));
-  const remove = (): void => rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  // Processes that are being ended may still write.
+  const remove = (): Promise<void> => rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   const unshare = unshareProgram();
   const isRoot = process.getuid?.() === 0;
   const own = flags(join(home, 'profile'), proxy);
@@ -108,11 +110,11 @@ export async function openBrowser(executable: string, proxy: string, timeoutMs: 
         const ended = new Promise((resolve) => browser.process()?.once('exit', resolve) ?? resolve(undefined));
         kill(browser);
         await ended;
-        remove();
+        await remove();
       },
     };
   } catch (error) {
-    remove();
+    await remove();
     throw error;
   }
 }

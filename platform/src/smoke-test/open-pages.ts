@@ -46,24 +46,37 @@ export async function openPages(
     if (rest <= 0 || ends >= mostEnds) break;
     const most = Math.min(rest, pageMs);
     try {
-      browser ??= await inTime(start(rest), rest);
+      browser ??= await startInTime(start, rest);
       // The browser keeps to the time itself, unless it hangs.
       const visit = await inTime(browser.visit(path, most), most + graceMs);
       const hasFailed = visit.exceptions.length > 0 || visit.hasCrashed || visit.wentTo.length > 0;
       // There was less time than a page may take: that says nothing of the page.
-      if (!visit.isInteractive && !hasFailed && most < pageMs) break;
+      if (!visit.isInteractive && !hasFailed && most < pageMs) {
+        why = `${ms / 1_000} s were over`;
+        break;
+      }
       visits.set(path, visit);
-      if (!visit.isInteractive) await close();
+      // Perhaps it is endless, and takes the processor from the others.
+      if (!visit.isInteractive && !hasFailed) await close();
     } catch (error) {
       ends += 1;
-      // Later that the time is over says more.
       why = `the browser failed${browser ? ` at ${path}` : ' to start'}: ${firstLine(error)}`;
       await close();
     }
   }
   await close();
+  if (now() >= end) why = `${ms / 1_000} s were over`;
   const notOpened = paths.filter((path) => !visits.has(path));
   return { visits, notOpened, ...(notOpened.length > 0 && why !== undefined && { why }) };
+}
+
+/** One that starts too late is ended as soon as it has started. */
+async function startInTime(start: (timeoutMs: number) => Promise<PageOpener>, ms: number): Promise<PageOpener> {
+  const starting = start(ms);
+  return inTime(starting, ms).catch((error: unknown) => {
+    starting.then((browser) => browser.close()).catch(() => undefined);
+    throw error;
+  });
 }
 
 const graceMs = 1_000;
