@@ -1,0 +1,69 @@
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { programPath } from '@mosaico/platform/testing/program';
+import { cloneRepository, type Clone } from '../support/clone.ts';
+
+// What a section team learns from a browser before any visitor does.
+let clone: Clone;
+test.beforeAll(() => {
+  clone = cloneRepository();
+});
+test.afterAll(() => clone.remove());
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+
+const page = join('mf-plans', 'src', 'social-plans', 'social-plans.tsx');
+const begin = 'export default function SocialPlans() {\n';
+const ship = ['ship', 'mf-plans', '--smoke-test-seconds', '60'];
+
+/** Ships the plans with this line at the beginning of a page's component. */
+async function shipped(line: string, ...words: string[]): ReturnType<Clone['mosaico']> {
+  const file = join(clone.folder, page);
+  const before = readFileSync(file, 'utf8');
+  expect(before).toContain(begin);
+  writeFileSync(file, before.replace(begin, `${begin}  ${line}\n`));
+  try {
+    return await clone.mosaico(...ship, ...words);
+  } finally {
+    writeFileSync(file, before);
+  }
+}
+const revision = async (): Promise<unknown> => JSON.parse((await clone.mosaico('history', '--json')).output);
+
+test('a release that throws in every browser is refused by page, file and line, and shown to nobody', async () => {
+  const before = await revision();
+  const { code, output } = await shipped(
+    "if (typeof window !== 'undefined') throw new Error('no plans');",
+    '--smoke-test',
+    '9',
+  );
+  expect(code).toBe(1);
+  expect(output).toMatch(
+    /mf-plans@\S+ throws in a browser on \/planes-sociales: Error: no plans \(mf-plans\/src\/social-plans\/social-plans\.tsx:15\)/,
+  );
+  expect(await revision()).toEqual(before);
+});
+
+test('a page that never ends is refused, while the others are opened', async () => {
+  const { code, output } = await shipped("while (typeof window !== 'undefined');", '--smoke-test', '9');
+  expect(code).toBe(1);
+  expect(output).toContain('does not hydrate on /planes-sociales');
+  expect(output).toContain('opened 9 pages in a browser');
+});
+
+test('without a browser a release is shipped, and the output says that none has opened it', async () => {
+  const programs = join(clone.folder, '.mosaico', 'programs');
+  mkdirSync(programs);
+  symlinkSync(programPath(['git'], 'git'), join(programs, 'git'));
+  const before = { ...process.env };
+  Object.assign(process.env, { PATH: programs, CHROME_PATH: '', PLAYWRIGHT_BROWSERS_PATH: programs });
+  const { code, output } = await shipped('void 1;', '--smoke-test', '9').finally(() => (process.env = before));
+  expect(code, output).toBe(0);
+  expect(output).toContain('No page was opened in a browser: this machine has none. Install Chrome or Chromium');
+});
+
+test('a healthy release passes, and what was opened is said', async () => {
+  const { code, output } = await shipped('void 2;', '--smoke-test', '2');
+  expect(code, output).toBe(0);
+  expect(output).toMatch(/opened 2 of 9 pages in a browser; not opened: \//);
+});
