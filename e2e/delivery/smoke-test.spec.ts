@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { programPath } from '@mosaico/platform/testing/program';
@@ -49,6 +52,22 @@ test('a page that never ends is refused, while the others are opened', async () 
   expect(code).toBe(1);
   expect(output).toContain('does not hydrate on /planes-sociales');
   expect(output).toContain('opened 9 pages in a browser');
+});
+
+test('a page reaches nobody but the draft, whatever it does', async () => {
+  const asked: string[] = [];
+  const other = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`;
+  const acts = `window.open('${address}window'); alert('stay'); location.href = '${address}page';`;
+  const { code, output } = await shipped(`if (typeof window !== 'undefined') { ${acts} }`, '--smoke-test', '9');
+  other.close();
+  expect(code).toBe(1);
+  expect(output).toContain(`leaves by itself /planes-sociales: it goes to ${address}page`);
+  expect(asked).toEqual([]);
 });
 
 test('without a browser a release is shipped, and the output says that none has opened it', async () => {
