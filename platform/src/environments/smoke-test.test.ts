@@ -48,7 +48,10 @@ const compositions = (): string[] => readdirSync(sites).filter((name) => name !=
 test('the whole draft is opened before the revision is written, and what is met refuses it', async () => {
   const before = compositions();
   let opened = '';
-  const smokeTest = meets([throws], ({ folder: draft }) => (opened = readFileSync(join(draft, 'mf-plans.html'), 'utf8')));
+  const smokeTest = meets(
+    [throws],
+    ({ folder: draft }) => (opened = readFileSync(join(draft, 'mf-plans.html'), 'utf8')),
+  );
   await expect(promote(fixture.store, { ...order('mf-plans@1.1.0'), smokeTest })).rejects.toThrow(throws.text);
   expect(opened).toContain('mf-plans@1.1.0');
   expect(await fixture.store.revisionNumbers('staging')).toEqual([1]);

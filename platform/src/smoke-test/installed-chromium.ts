@@ -24,7 +24,10 @@ export function installedChromium(root: string): string | undefined {
   if (named && !existsSync(named))
     throw new Error(`CHROME_PATH names ${named}, which is not there. Name a Chrome or Chromium, or leave it out.`);
   return (
-    (named || undefined) ?? findProgram(onPath) ?? elsewhere.find((file) => existsSync(file)) ?? ofPlaywright(root)
+    (named === '' ? undefined : named) ??
+    findProgram(onPath) ??
+    elsewhere.find((file) => existsSync(file)) ??
+    ofPlaywright(root)
   );
 }
 

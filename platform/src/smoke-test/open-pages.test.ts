@@ -12,7 +12,13 @@ const paths = Array.from({ length: 47 }, (_, index) => `/page-${index}`);
 let started: number;
 let running: number;
 beforeEach(() => (started = running = 0));
-afterEach(() => expect(running).toBe(0));
+
+/** What is opened; no browser outlives it. */
+async function open(...words: Parameters<typeof openPages>): ReturnType<typeof openPages> {
+  const opened = await openPages(...words);
+  expect(running).toBe(0);
+  return opened;
+}
 
 /** Starts browsers that answer so. */
 const browser =
@@ -47,21 +53,21 @@ test('no page is begun once the time is over', async () => {
     clock += 3_000;
     return Promise.resolve(well);
   });
-  const { visits, why } = await openPages(paths, slow, limits, () => clock);
+  const { visits, why } = await open(paths, slow, limits, () => clock);
   expect(visits.size).toBe(7);
   expect(why).toBe('20 s were over');
 });
 
 test('a page that hangs is found, and the next ones get another browser', async () => {
   const hanging = browser((path) => Promise.resolve({ ...well, isInteractive: path !== '/page-1' }));
-  const { visits } = await openPages(paths.slice(0, 3), hanging, limits);
+  const { visits } = await open(paths.slice(0, 3), hanging, limits);
   expect([...visits.values()].map(({ isInteractive }) => isInteractive)).toEqual([true, false, true]);
   expect(started).toBe(2);
 });
 
 test('a page that was given too little time is no fault', async () => {
   const late = browser(() => Promise.resolve({ ...well, isInteractive: false }));
-  const { visits, notOpened } = await openPages(['/a'], late, { ...limits, ms: 5_000 });
+  const { visits, notOpened } = await open(['/a'], late, { ...limits, ms: 5_000 });
   expect(visits.size).toBe(0);
   expect(notOpened).toEqual(['/a']);
 });
@@ -83,7 +89,7 @@ test.each<[string, () => Promise<PageOpener>, string]>([
     '0.05 s were over',
   ],
 ])('a browser that %s is said, in time', async (_, start, said) => {
-  const { visits, notOpened, why } = await openPages(paths, start, {
+  const { visits, notOpened, why } = await open(paths, start, {
     pages: 15,
     ms: said.startsWith('0') ? 50 : 20_000,
     pageMs: 20,

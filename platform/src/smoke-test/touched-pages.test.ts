@@ -8,7 +8,11 @@ const routes = [
   { path: '/crm', workspace: 'mf-crm' },
   { path: '/pago', workspace: 'mf-plans', redirect: 'payments' },
 ];
-const shown = { releases: { shell: '1', 'mf-plans': '1', 'mf-crm': '1' }, configuration: 'a', contents: { '/crm': ['said'] } };
+const shown = {
+  releases: { shell: '1', 'mf-plans': '1', 'mf-crm': '1' },
+  configuration: 'a',
+  contents: { '/crm': ['said'] },
+};
 
 /** What a change of these touches. */
 const touched = ({ says = 'said', ...changed }: { says?: string; [workspace: string]: string }): string[] =>
