@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import boundaries from 'eslint-plugin-boundaries';
 
@@ -19,8 +20,8 @@ const arrows = [
   arrow('remote', ['shared-ui', 'shared-types'], { type: 'remote', captured: { name: '{{ from.captured.name }}' } }),
   arrow('platform', ['platform', 'shared-types']),
   arrow('create-remote', ['create-remote', 'platform']),
-  // Journeys read declared pages and figures.
-  arrow('e2e', ['e2e', 'platform', 'shared-types', 'shell', 'remote']),
+  // Journeys read declared pages and figures; the peers of the benchmark are held to them.
+  arrow('e2e', ['e2e', 'bench', 'platform', 'shared-types', 'shell', 'remote']),
   arrow('bench', ['bench', 'e2e', 'platform', 'shared-types']),
 ];
 
@@ -41,30 +42,29 @@ const workspaces = [
  */
 const rooms = {
   platform: [
-    ...['lib', 'store', 'table', 'browser', 'site', 'build', 'environments', 'deliver', 'smoke-test', 'dev', 'cli'],
+    ...['private', 'lib', 'store', 'table', 'browser', 'site', 'build', 'environments', 'deliver', 'smoke-test'],
+    ...['dev', 'cli'],
   ],
   'shared-ui': [
-    ...['theme', 'basics', 'art', 'actions', 'overlays', 'words', 'embeds', 'plans', 'cards', 'page'],
-    'documents',
+    ...['theme', 'basics', 'art', 'people', 'actions', 'overlays', 'words', 'embeds', 'plans', 'cards', 'page'],
+    ...['documents', 'cases', 'answers'],
   ],
   shell: [
-    ...[
-      'shared',
-      'remotes',
-      'loading',
-      'tiles',
-      'panels',
-      'errors',
-      'head',
-      'routing',
-      'search',
-      'slots',
-      'site',
-      'toasts',
-    ],
-    ...['layout', 'home', 'directory', 'regions'],
+    ...['private', 'shared', 'remotes', 'loading', 'tiles', 'panels', 'errors', 'head', 'routing', 'search', 'slots'],
+    ...['site', 'toasts', 'layout', 'home', 'directory', 'regions'],
   ],
 };
+
+// A folder without a place in the order could import any room.
+for (const [workspace, names] of Object.entries(rooms)) {
+  const folders = readdirSync(join(root, workspace, 'src'), { withFileTypes: true });
+  for (const { name } of folders.filter((entry) => entry.isDirectory()))
+    if (name !== 'testing' && !names.includes(name))
+      throw new Error(
+        `${workspace}/src/${name} has no place in the order of rooms. Add it to "rooms" in imports.mjs, behind the rooms that it imports.`,
+      );
+}
+
 const outwards = 'A room knows the ones before it in imports.mjs, so that no two need each other.';
 
 const inside = "Import a workspace by its package's exports; remotes never import each other or the shell.";

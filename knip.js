@@ -14,7 +14,7 @@ const named = (remote) =>
 const remote = (name) => ({
   // Packages stand in `package.json` because they are shared with the shell.
   entry: ['src/{pages,facts,offers,slots}.ts', ...named(name), 'src/**/*.test.{ts,tsx}', 'webpack.config.mjs'],
-  ignoreDependencies: ['react-dom', 'react-router-dom', 'site-for-tests', 'webpack-cli'],
+  ignoreDependencies: ['react-dom', 'site-for-tests', 'webpack-cli'],
 });
 
 /**
@@ -44,22 +44,16 @@ export default {
         // What `bundle.mjs` names.
         'src/cli.ts',
         'src/{build,dev}/*-loader.ts',
-        '{bundle,preset,jest/index,oxlint/compatibility}.d.mts',
+        '{bundle,preset,jest/index}.d.mts',
         'src/**/*-worker.ts',
         'src/browser/{boot,retired-worker,versions,environment}/start.ts',
         'src/dev/dev-client.ts',
         'src/testing/store-process.ts',
+        'src/testing/federation-probe.ts',
       ],
       // A remote to be copied, and what webpack, not Node, resolves.
       ignore: ['template/**'],
-      ignoreDependencies: [
-        'installed-refresh-runtime',
-        'typescript-native',
-        '@swc/core',
-        'css-loader',
-        'swc-loader',
-        'webpack-cli',
-      ],
+      ignoreDependencies: ['typescript-native', '@swc/core', 'css-loader', 'swc-loader', 'webpack-cli'],
     },
     'create-remote': { entry: ['src/create-remote.ts', 'pack.mjs'] },
     'shared-ui': {

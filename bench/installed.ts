@@ -24,11 +24,11 @@ export async function install(folder: string, dependencies: Readonly<Record<stri
   await writeFile(stamp, manifest);
 }
 
-/** Runs a script that is installed in a folder with Node 22 or newer. */
-export function runScript(folder: string, script: string, args: readonly string[], env = {}): Promise<void> {
+/** Runs a package's program that is installed in a folder, with Node 22 or newer. */
+export function runProgram(folder: string, name: string, args: readonly string[], env = {}): Promise<void> {
   const installed = join(folder, 'node_modules', 'node', 'bin', 'node');
   const program = existsSync(installed) ? installed : process.execPath;
-  return run(program, [join('node_modules', script), ...args], folder, env);
+  return run(program, [join('node_modules', '.bin', name), ...args], folder, env);
 }
 
 async function run(program: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<void> {

@@ -5,7 +5,7 @@ import { fileOf } from '@mosaico/platform/site/site-map';
 import { freePort } from '@mosaico/platform/testing/free-port';
 import { chromiumFlags, chromiumPath } from '../e2e/chromium.ts';
 import { aligned, median, type Report, type Verdict } from './figures.ts';
-import { install, newerNode, runScript, versions } from './installed.ts';
+import { install, newerNode, runProgram, versions } from './installed.ts';
 import type { Category, Options } from './options.ts';
 import { writeVariant, type Site } from './sites.ts';
 
@@ -50,7 +50,7 @@ export async function benchLighthouse(
           `--only-categories=${categories.join(',')}`,
         ];
         const args = [server.address + path, ...scored, `--chrome-flags=${chromiumFlags.join(' ')}`];
-        await runScript(folder, 'lighthouse/cli/index.js', args, { CHROME_PATH: chromiumPath() });
+        await runProgram(folder, 'lighthouse', args, { CHROME_PATH: chromiumPath() });
         const result = JSON.parse(await readFile(file, 'utf8')) as Scored;
         if (result.runtimeError) throw new Error(`Lighthouse cannot load ${path}: ${result.runtimeError.message}`);
         made.push(result);

@@ -2,7 +2,7 @@ import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prepare } from '@mosaico/platform/cli/start';
 import { writePrecompressed } from '@mosaico/platform/lib/precompressed';
-import { compose } from '@mosaico/platform/environments/deploy';
+import { compose } from '@mosaico/platform/environments/apply-revision';
 import { resolve, type ResolvedSite } from '@mosaico/platform/site/resolve/resolve';
 import type { Store } from '@mosaico/platform/store/store';
 import { fileOf } from '@mosaico/platform/site/site-map';

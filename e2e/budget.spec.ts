@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { compose } from '@mosaico/platform/environments/deploy';
+import { compose } from '@mosaico/platform/environments/apply-revision';
 import { serve, type Serving } from '@mosaico/platform/deliver/serve';
 import { freePort } from '@mosaico/platform/testing/free-port';
 import { overBudget, overCeilings, readBudget, renewal, weigh } from './support/budget.ts';

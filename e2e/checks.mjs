@@ -41,7 +41,7 @@ export const sets = {
 
 /** What reads or runs all files in another way once one of these has changed. */
 const affectsAll = {
-  lint: /^(\.oxlintrc\.json|imports\.mjs|platform\/(oxlint\/|src\/build\/browsers\.json$))|(^|\/)tsconfig[^/]*\.json$/,
+  lint: /^(\.oxlintrc\.json|imports\.mjs|platform\/oxlint\/)|(^|\/)tsconfig[^/]*\.json$/,
   format: /^\.prettier/,
   types: /\.(tsx?|mts)$|(^|\/)(tsconfig[^/]*|package(-lock)?)\.json$/,
   unit: /^(jest\.(fast\.)?config\.mjs|package-lock\.json|platform\/bundle\.mjs|platform\/jest\/(?!site\.cjs))|(^|\/)tsconfig[^/]*\.json$/,
@@ -54,7 +54,7 @@ const affectsAll = {
 export function touchedBy({ files, existing, suites, workspaces, paths, journeys }) {
   const is = (pattern) => files.some((file) => pattern.test(file));
   const sources = existing.filter((file) => /\.(tsx?|mjs|cjs)$/.test(file));
-  // Missing classes, and features that older browsers lack, are reported in the components beside a style sheet.
+  // Missing classes are reported in the components beside a style sheet.
   const beside = files.filter((file) => file.endsWith('.css')).map((file) => dirname(file));
   const linted = is(affectsAll.lint) ? ['.'] : [...new Set([...sources, ...beside])];
   const formatted = is(affectsAll.format) ? ['.'] : existing;

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { applyDiff, blocksBelow, blocksOf, filesOf, pricesOf } from './support/recipe.ts';
+import { applyDiff, blocksBelow, blocksOf, diffPathsOf, pricesOf } from './support/recipe.ts';
 
 const root = join(__dirname, '..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
@@ -64,12 +64,12 @@ test('diff blocks of documents apply to the sources, each after those above it',
       };
       for (const { language, text } of blocks) {
         const block = { language, text: retell(text) };
-        copy(filesOf(block, 'a'));
+        copy(diffPathsOf(block, 'a'));
         try {
           applyDiff(folder, block);
         } catch {
           // Who follows the recipe has made the change already.
-          copy(filesOf(block, 'b'));
+          copy(diffPathsOf(block, 'b'));
           applyDiff(folder, block, '--reverse');
         }
       }

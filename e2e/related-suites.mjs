@@ -16,14 +16,13 @@ const readersByPath = [
   [/^platform\/template\//, () => ['platform/src/cli/new-remote/new-remote.test.ts']],
   [/gitattributes$/, () => ['platform/src/lib/line-ends.test.ts']],
   [/^\.github\//, () => ['platform/src/workflows.test.ts']],
-  [/(^|\/)package\.json$/, () => ['platform/src/dependencies.test.ts']],
   [/^docs\/configuration\.md$|^environments\/README\.md$/, () => ['e2e/docs/configuration-reference.test.ts']],
   [
     /^shared-(types\/imports|ui\/blocks)\.md$|^platform\/declarations\.d\.ts$|^shared-(types|ui)\/src\/.*\.tsx?$/,
     () => ['e2e/docs/imports-reference.test.ts'],
   ],
   [/^docs\/command-line\.md$/, () => ['e2e/docs/command-line-reference.test.ts']],
-  [/\.md$/, () => ['e2e/documents.test.ts', 'platform/src/dependencies.test.ts', 'platform/src/workflows.test.ts']],
+  [/\.md$/, () => ['e2e/documents.test.ts', 'platform/src/workflows.test.ts']],
 ];
 
 /** Source files whose tests can be found. */

@@ -42,7 +42,6 @@ const scripts = {
   boot: 'browser/boot/start.ts',
   'retired-worker': 'browser/retired-worker/start.ts',
   versions: 'browser/versions/start.ts',
-  'remote-entry': 'build/runtime/remote-entry.ts',
   environment: 'browser/environment/start.ts',
   overlay: 'dev/dev-client.ts',
 };

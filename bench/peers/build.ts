@@ -3,9 +3,9 @@ import { join, relative } from 'node:path';
 import { declaredPages } from '@mosaico/platform/build/declared';
 import { filesBelow, shortHash } from '@mosaico/platform/lib/files-below';
 import { appWorkspaces } from '@mosaico/platform/lib/workspaces';
-import { answersTo } from '@mosaico/platform/site/render/answers';
+import { resolveDependencies } from '@mosaico/platform/site/render/resolve-dependencies';
 import { render } from '@mosaico/platform/site/render/render';
-import { install, newerNode, runScript, versions } from '../installed.ts';
+import { install, newerNode, runProgram, versions } from '../installed.ts';
 import { writeVariant, type Site } from '../sites.ts';
 import type { Peer } from '../variants.ts';
 import { astroPage, astroProject } from './astro.ts';
@@ -30,13 +30,13 @@ export interface PeerPage {
   shown: Record<string, unknown>;
 }
 
-/** How each framework builds: its own files, the script and folder of its output, and where a file of the output belongs in the site. */
+/** How each framework builds: its own files, the program, the folder of its output, and where a file of the output belongs in the site. */
 const frameworks = {
   next: {
     dependencies: { next: versions.next },
     project: nextProject,
     page: nextPage,
-    script: 'next/dist/bin/next',
+    program: 'next',
     output: 'out',
     places: (name: string): string[] => {
       if (!name.startsWith('_next/')) return [name];
@@ -49,7 +49,7 @@ const frameworks = {
     dependencies: { astro: versions.astro, '@astrojs/react': versions['@astrojs/react'], ...newerNode },
     project: astroProject,
     page: astroPage,
-    script: 'astro/bin/astro.mjs',
+    program: 'astro',
     output: 'dist',
     places: (name: string): string[] => [name],
   },
@@ -80,7 +80,7 @@ export async function buildPeer(peer: Peer, site: Site): Promise<string> {
     await install(folder, dependencies);
     await writeProject(folder, peer, files);
     await rm(output, { recursive: true, force: true });
-    await runScript(folder, framework.script, ['build']);
+    await runProgram(folder, framework.program, ['build']);
     await writeFile(stamp, key);
   }
   const documents = new Set(site.pages.values());
@@ -118,7 +118,7 @@ async function peerPages({ root, store, composition, folder, pages }: Site): Pro
         title: `${title} | ${agency.name}`,
         canonical: agency.origin + path,
         head: /<title>.*?(?=<style>|<\/head>)/s.exec(html)?.[0] ?? '',
-        shown: answersTo(composition, rendered.get(path)?.dependencies ?? []),
+        shown: resolveDependencies(composition, rendered.get(path)?.dependencies ?? []),
       };
     }),
   );

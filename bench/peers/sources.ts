@@ -9,11 +9,10 @@ import type { Peer } from '../variants.ts';
 
 /** Workspaces that the others import by name, and what the projects import in place of the router. */
 const packages = ['shared-types', 'shared-ui'];
-const router = 'react-router-dom';
+const router = 'react-router';
+const themeFile = 'shared-ui/src/theme/theme-variables.css.ts';
 /** Where a project has what stands in for the router. */
 const templates = (peer: Peer): string => `bench/peers/${peer}`;
-/** The part of the boot script that answers tab lists. */
-const tabs = 'platform/src/browser/boot/tabs.ts';
 
 /** A package of ours, whose exports name sources, too: the projects compile these. */
 interface Packaged {
@@ -33,6 +32,9 @@ export async function readSources({ root, composition }: Site, peer: Peer) {
   const folders = [...workspaces.map((name) => join(name, 'src')), 'bench/peers/common', templates(peer)];
   const files = new Map<string, string | Buffer>();
   const outside: string[] = [];
+  const theme = ((await import(pathToFileURL(join(root, themeFile)).href)) as { default: string }).default;
+  // Next writes a page's style sheets before the theme, which says the order of the layers: so each says it.
+  const [order = ''] = theme.split(';');
   for (const file of folders.flatMap((folder) => filesBelow(join(root, folder)))) {
     const path = relative(root, file);
     // What Node runs while the site is built, and what only the compiler reads.
@@ -41,7 +43,7 @@ export async function readSources({ root, composition }: Site, peer: Peer) {
     if (path.endsWith('.module.css')) {
       const { module, rest } = splitModule(text);
       const inLayer = (css: string): string =>
-        `@layer ${path.startsWith('shared-ui') ? 'blocks' : 'pages'} {\n${css}\n}\n`;
+        `${order};\n@layer ${path.startsWith('shared-ui') ? 'blocks' : 'pages'} {\n${css}\n}\n`;
       files.set(path, inLayer(module));
       if (rest) outside.push(inLayer(rest));
     } else if (path.endsWith('.css')) {
@@ -52,13 +54,11 @@ export async function readSources({ root, composition }: Site, peer: Peer) {
       );
     } else {
       // What the shell takes past its own copy of a shared library is, elsewhere, the library itself.
-      files.set(path, text.replaceAll("'installed/", "'"));
+      files.set(path, text.replaceAll("'unshared/", "'"));
     }
   }
-  const theme = pathToFileURL(join(root, 'shared-ui/src/theme/theme-variables.css.ts')).href;
-  files.set('theme.css', ((await import(theme)) as { default: string }).default);
+  files.set('theme.css', theme);
   files.set('outside-modules.css', outside.join('\n'));
-  files.set(tabs, await readFile(join(root, tabs)));
   files.set('environments/demo/site.json', JSON.stringify(composition.configuration.site));
   for (const name of packages) {
     const { exports, ...manifest } = JSON.parse(await readFile(join(root, name, 'package.json'), 'utf8')) as Packaged;

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { freePort } from '@mosaico/platform/testing/free-port';
 import { expect, hydrated, test } from '../support/site.ts';
 import { cloneRepository, type Clone } from '../support/clone.ts';
+import { pricesOf } from '../support/recipe.ts';
 
 let port: number;
 let clone: Clone;
@@ -156,7 +157,7 @@ test('what the shell does not share shows until it is no longer asked for', asyn
   await comesAndGoes(
     page,
     'src/social-plans/other-plans.tsx',
-    (text) => `import { useFetcher } from 'react-router-dom';\n${text}\nexport const fetcher = useFetcher;\n`,
+    (text) => `import { useFetcher } from 'react-router';\n${text}\nexport const fetcher = useFetcher;\n`,
     ["the shell's copy has no useFetcher"],
   );
   silentConsole.length = 0;
@@ -234,13 +235,14 @@ test('another price shows by itself, and the page stays where it is', async ({ p
   const facts = readFileSync(source('src/facts.ts'), 'utf8');
   // The list of services in the header has it, too, and is hidden.
   const price = (amount: string) => page.getByRole('main').getByText(amount).first();
-  await expect(price('$500')).toBeVisible();
+  const { was } = pricesOf(clone.folder);
+  await expect(price(`$${was}`)).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: 1_000, behavior: 'instant' }));
-  save(source('src/facts.ts'), facts.replaceAll('value: 500', 'value: 777'));
+  save(source('src/facts.ts'), facts.replaceAll(`value: ${was},`, 'value: 777,'));
   await expect(price('$777')).toBeVisible({ timeout: 30_000 });
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1_000);
   save(source('src/facts.ts'), facts);
-  await expect(price('$500')).toBeVisible({ timeout: 30_000 });
+  await expect(price(`$${was}`)).toBeVisible({ timeout: 30_000 });
   silentConsole.length = 0;
 });
 

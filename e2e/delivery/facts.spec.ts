@@ -5,6 +5,7 @@ import { freePort } from '@mosaico/platform/testing/free-port';
 import { serve } from '@mosaico/platform/deliver/serve';
 import { folderStore } from '@mosaico/platform/store/stores';
 import { cloneRepository, type Clone } from '../support/clone.ts';
+import { pricesOf } from '../support/recipe.ts';
 import { hydrated } from '../support/site.ts';
 
 // What a section team ships besides its files: an address, a block. `journeys/delivery.spec.ts` ships a price. Each is a team's afternoon in a clone, against an
@@ -92,6 +93,7 @@ test('a page that is renamed without an alias is refused; with one, every link f
 test('a tab from before a promotion never shows a price beside the head of another, and has the new one after a minute', async ({
   page,
 }) => {
+  const { was, becomes } = pricesOf(clone.folder);
   const served = await serve(inClone('.mosaico', 'sites', 'production'), await freePort());
   const price = (amount: number) => page.getByRole('main').getByText(`$${amount}`, { exact: false }).first();
   const described = page.locator('head meta[name="description"]');
@@ -105,23 +107,28 @@ test('a tab from before a promotion never shows a price beside the head of anoth
     await looked;
     await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
 
-    const dearer = await declaring('mf-plans', '9.3.0', '"social-basic":{"value":500', '"social-basic":{"value":520');
+    const dearer = await declaring(
+      'mf-plans',
+      '9.3.0',
+      `"social-basic":{"value":${was}`,
+      `"social-basic":{"value":${becomes}`,
+    );
     expect((await promoted(dearer)).code).toBe(0);
     await page.clock.setFixedTime(begun + 59_000);
     await link('Redes sociales').click();
-    await expect(price(500)).toBeVisible();
-    await expect(described).toHaveAttribute('content', /\$500/);
+    await expect(price(was)).toBeVisible();
+    await expect(described).toHaveAttribute('content', new RegExp(`\\$${was}`));
 
     await page.clock.setFixedTime(begun + 61_000);
     // The open page stays as it is, and the next page is the site's present one.
-    await expect(price(500)).toBeVisible();
+    await expect(price(was)).toBeVisible();
     await link('Política de citas').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de citas');
     await expect(page.locator('html[data-same-document]')).not.toBeAttached();
     await hydrated(page);
     await link('Redes sociales').click();
-    await expect(price(520)).toBeVisible();
-    await expect(described).toHaveAttribute('content', /\$520/);
+    await expect(price(becomes)).toBeVisible();
+    await expect(described).toHaveAttribute('content', new RegExp(`\\$${becomes}`));
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de citas');
   } finally {

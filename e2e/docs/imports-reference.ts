@@ -41,7 +41,7 @@ const insteadOf: readonly (readonly [string, string])[] = [
   ],
   ['`notistack`', '`useToast`'],
   ['`React.lazy`', "`section('near', () => import(…))`"],
-  ['`<title>`, `<meta>`, JSON-LD', '`pages.ts`, `useDescription`'],
+  ['`<title>`, `<meta>`, JSON-LD', '`pages.ts`, `useJsonLd`'],
 ];
 
 /** Of the contract what is no hook, and what a page's declarations are written in. */
@@ -74,7 +74,7 @@ export function importsReference(root: string): string {
     beginning,
     '\n## Instead of\n\nWhat you may look for, and what a page uses instead:\n\n',
     ...insteadOf.map(([other, has]) => wrapped(`- ${other}: ${has}.`)),
-    '\n## `react-router-dom`\n\n',
+    '\n## `react-router`\n\n',
     ...[`Components: ${named(/^[A-Z]/)}`, `Hooks: ${named(/^use/)}`, `Functions: ${named(/^(?!use)[a-z]/)}`].map(
       (line) => wrapped(`- ${line}`),
     ),
@@ -92,8 +92,8 @@ export function importsReference(root: string): string {
 
 /** Names of React Router that the shell shares, sorted. */
 function sharedRouter(root: string): string[] {
-  const text = readFileSync(join(root, 'platform', 'declarations.d.ts'), 'utf8');
-  const [, names = ''] = /declare module 'react-router-dom' \{\s+export \{([^}]+)\}/.exec(text) ?? [];
+  const text = readFileSync(join(root, 'shell', 'src', 'shared', 'react-router.ts'), 'utf8');
+  const [, names = ''] = /export \{([^}]+)\}/.exec(text) ?? [];
   return (names.match(/\w+/g) ?? []).sort();
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { blocksReference } from './blocks-reference.ts';
 import { configurationReference } from './configuration-reference.ts';
 import { importsReference } from './imports-reference.ts';
+import { upgradesReference } from './upgrades.ts';
 import { withWorkspaceTable } from './workspace-table.ts';
 import { commandLineReference } from './command-line-reference.ts';
 import { rootFolder } from '@mosaico/platform/lib/workspaces';
@@ -12,6 +13,7 @@ const root = rootFolder();
 const references = {
   'docs/configuration.md': configurationReference(),
   'docs/command-line.md': commandLineReference(),
+  'docs/upgrades.md': upgradesReference(root),
   // Packages bring these along.
   'shared-types/imports.md': importsReference(root),
   'shared-ui/blocks.md': blocksReference(root),

@@ -1,7 +1,6 @@
 import { expect, test as base } from '@playwright/test';
-import { startChromium } from './chromium.ts';
 import type { Driver } from './driver.ts';
-import { startFirefox } from './firefox.ts';
+import { startChromium, startFirefox } from './puppeteer.ts';
 import { journeys } from './journeys.ts';
 import { Visitor } from './visitor.ts';
 import { startWebKit } from './webkit.ts';

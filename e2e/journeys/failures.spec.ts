@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SiteNow } from '@mosaico/shared-types';
+import type { SiteManifest } from '@mosaico/shared-types';
 import { changeDocument, silent } from '../support/faults.ts';
 import { declaredFigures, expect, hydrated, stopTime, test } from '../support/site.ts';
 
@@ -98,7 +98,7 @@ test('a page that throws when it is gone to shows the error screen inside a work
   silentConsole,
 }) => {
   await page.route('**/revision.json*', async (route) => {
-    const now = (await (await route.fetch()).json()) as SiteNow;
+    const now = (await (await route.fetch()).json()) as SiteManifest;
     const { 'mf-plans/social-basic': offer, ...offers } = now.table.offers;
     expect(offer).toBeDefined();
     await route.fulfill({

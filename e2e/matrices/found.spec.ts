@@ -1,14 +1,16 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Thing } from '@mosaico/shared-types';
+import type { JsonLdNode } from '@mosaico/shared-types';
 import { test } from '../support/returning.ts';
 import { declaredRoutes, expect } from '../support/site.ts';
 import { graphsIn, typesOf } from '../support/structured-data.ts';
 
 /** The videos of a graph, wherever in it they stand. */
-const videosIn = (value: unknown): Thing[] => {
+const videosIn = (value: unknown): JsonLdNode[] => {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(videosIn);
-  return '@type' in value && typesOf(value as Thing).includes('VideoObject') ? [value as Thing, ...inside] : inside;
+  return '@type' in value && typesOf(value as JsonLdNode).includes('VideoObject')
+    ? [value as JsonLdNode, ...inside]
+    : inside;
 };
 
 /** The addresses in an element of the site's map, as paths. */

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Page } from '@playwright/test';
 import { environmentFile, notFoundFile, readSiteMap } from '@mosaico/platform/site/site-map';
 import { headBytes } from '@mosaico/platform/site/write/document';
-import { pageElements, type Offer, type Thing } from '@mosaico/shared-types';
+import { pageElements, type Offer, type JsonLdNode } from '@mosaico/shared-types';
 import { declaredScreens, declaredTable, expect, hydrated, test } from '../support/site.ts';
 import { box, list } from '../support/header.ts';
 import { testContext } from '../support/work.ts';
@@ -21,7 +21,7 @@ import {
 const screens = await declaredScreens();
 const { offers } = await declaredTable();
 
-const typed = (graph: readonly Thing[], type: string): Thing[] =>
+const typed = (graph: readonly JsonLdNode[], type: string): JsonLdNode[] =>
   graph.filter((thing) => typesOf(thing).includes(type));
 
 test('who reads no more than the beginning of a document reads all that a link to it is shown with', async ({
@@ -47,7 +47,7 @@ test('who reads no more than the beginning of a document reads all that a link t
 
 test('every page is described by one graph that schema.org knows and search engines accept', async ({ request }) => {
   test.setTimeout(120_000);
-  const graphs: Record<string, Thing[]> = {};
+  const graphs: Record<string, JsonLdNode[]> = {};
   for (const { path } of screens) {
     const found = graphsIn(await (await request.get(path)).text());
     expect(found, path).toHaveLength(1);
@@ -120,7 +120,7 @@ test('a job is offered to search engines as it is to visitors: title, days, and 
     // Of one whose place nobody knows they are not told.
     if (!job) continue;
     told += 1;
-    const { title, datePosted, validThrough, description } = job as Thing &
+    const { title, datePosted, validThrough, description } = job as JsonLdNode &
       Record<'title' | 'datePosted' | 'validThrough' | 'description', string>;
     for (const said of [title, day(datePosted), day(validThrough.slice(0, 'yyyy-mm-dd'.length))])
       expect(text, path).toContain(said);
@@ -138,7 +138,7 @@ test('a video is described as it is shown: whose it is, its picture, and every w
 }) => {
   const html = await (await request.get('/testimonios-videos')).text();
   const text = textIn(html);
-  const videos = typed(graphsIn(html)[0] ?? [], 'VideoObject') as (Thing & Record<string, string>)[];
+  const videos = typed(graphsIn(html)[0] ?? [], 'VideoObject') as (JsonLdNode & Record<string, string>)[];
   expect(videos.length).toBeGreaterThan(2);
   for (const { name = '', transcript = '', thumbnailUrl = '', contentUrl = '' } of videos) {
     expect(text).toContain(plain(transcript));

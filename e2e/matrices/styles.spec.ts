@@ -1,4 +1,4 @@
-import type { SiteNow } from '@mosaico/shared-types';
+import type { SiteManifest } from '@mosaico/shared-types';
 import { publicPath } from '@mosaico/platform/store/public-path';
 import { expect, hydrated, test } from '../support/site.ts';
 import { testContext } from '../support/work.ts';
@@ -54,7 +54,7 @@ test('a style sheet that does not come is asked for again, and the page is shown
 });
 
 test('no page of the demonstration brings a second copy of the design system', async ({ request }) => {
-  const now = (await (await request.get('/revision.json')).json()) as SiteNow;
+  const now = (await (await request.get('/revision.json')).json()) as SiteManifest;
   const { store } = testContext();
   const { releases } = await store.revision('demo');
   const copies = await Promise.all(

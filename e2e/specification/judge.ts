@@ -142,15 +142,16 @@ function missingOn(
       const links = inRegion(proof.region, ({ name }) => name === 'a');
       const leading = links.filter(({ attribs }) => leadsTo(attribs.href ?? '', proof.to, evidence));
       if (leading.length === 0) return `No link leads to ${JSON.stringify(proof.to)}.`;
-      const labelled = leading.filter((each) => isLabel(nameOf(each), proof.label, evidence));
-      if (labelled.length === 0) return `No link to there says ${said(proof.label)}, but “${nameOf(leading[0])}”.`;
+      const labelled = leading.filter((each) => isLabel(accessibleNameOf(each), proof.label, evidence));
+      if (labelled.length === 0)
+        return `No link to there says ${said(proof.label)}, but “${accessibleNameOf(leading[0])}”.`;
       return proof.newTab && !labelled.some(({ attribs }) => attribs.target === '_blank')
         ? 'The link opens in the same tab.'
         : undefined;
     }
     case 'button': {
       const controls = inRegion(proof.region, ({ name, attribs }) => name === 'button' || attribs.href !== undefined);
-      return controls.some((each) => isLabel(nameOf(each), proof.label, evidence))
+      return controls.some((each) => isLabel(accessibleNameOf(each), proof.label, evidence))
         ? undefined
         : `No button says ${said(proof.label)}.`;
     }
@@ -230,7 +231,7 @@ function isLabel(label: string, says: Part, evidence: Evidence): boolean {
 }
 
 /** What a control is called: its label, or the name that it has for who cannot see it. */
-const nameOf = (element: Element | undefined): string =>
+const accessibleNameOf = (element: Element | undefined): string =>
   element ? labelOf(element) || (element.attribs['aria-label'] ?? '') : '';
 
 function leadsTo(href: string, to: Target, evidence: Evidence): boolean {

@@ -48,5 +48,5 @@ export async function expectItsScripts(page: Page, { workspace, embeddable }: Ro
   );
   // The demonstration is not production: its pages start with the script that mixes releases.
   const owners = new Set(needed.map((script) => script.split('/')[2]));
-  expect([...owners].sort()).toEqual([...new Set(['mixing', 'shell', workspace])].sort());
+  expect([...owners].sort()).toEqual([...new Set(['switcher', 'shell', workspace])].sort());
 }

@@ -4,13 +4,7 @@ import type { Page } from '@playwright/test';
 import { filesBelow } from '@mosaico/platform/lib/files-below';
 import { appWorkspaces } from '@mosaico/platform/lib/workspaces';
 import postcss, { type AtRule } from 'postcss';
-import {
-  browsers,
-  missingInterfaces,
-  missingMember,
-  missingStyles,
-  type MissingStyle,
-} from '../../platform/oxlint/compatibility.mjs';
+import { browsers, interfaces, missingStyles, uniqueMembers, type MissingStyle } from './lacking-features.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -34,27 +28,18 @@ const sources = [
 
 const texts = sources.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-const styles = texts
-  .filter(({ file }) => file.endsWith('.css'))
-  .flatMap(({ file, text }) => missingStyles(text, file))
-  .map(({ name, ...style }) => ({
-    ...style,
-    name: style.kind === 'media' ? (/[a-z-]+/.exec(name)?.[0] ?? name) : name,
-  }));
+const styles = texts.filter(({ file }) => file.endsWith('.css')).flatMap(({ file, text }) => missingStyles(text, file));
 
 const scripts = texts
   .filter(({ file }) => !file.endsWith('.css'))
   .map(({ text }) => text)
   .join('\n');
-const { globals, members } = missingInterfaces();
-const interfaces = [...globals, ...members];
 
 /** Interfaces that scripts name: globals, `URL.canParse`, and members with a unique name. Those of one name count as one. */
 const named = new Map<string, string[]>();
 for (const [path] of interfaces) {
   const [name = '', member] = path.split(/[.#]/);
-  const isUsed =
-    member && missingMember(undefined, member).length === 0 ? scripts.includes(path) : hasWord(member ?? name);
+  const isUsed = member && !uniqueMembers.has(member) ? scripts.includes(path) : hasWord(member ?? name);
   if (isUsed) named.set(member ?? name, [...(named.get(member ?? name) ?? []), path]);
 }
 
@@ -75,7 +60,7 @@ export const lacks: readonly Lack[] = [
   ...[...named].map(([name, paths]) => ({ title: `${name} in scripts`, interfaces: paths, styles: [] })),
   ...browsers.map((browser) => ({
     title: `all that ${browser} lacks`,
-    interfaces: interfaces.filter(([, without]) => without.includes(browser)).map(([path]) => path),
+    interfaces: [...interfaces].filter(([, without]) => without.includes(browser)).map(([path]) => path),
     styles: styles.filter((each) => each.lacks.includes(browser)),
   })),
 ];

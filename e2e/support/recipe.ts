@@ -45,7 +45,7 @@ export function applyDiff(folder: string, { text }: Block, ...options: '--revers
 }
 
 /** Files that a `diff` block names, relative to the repository: before its change (`a`), or after it (`b`). */
-export const filesOf = ({ text }: Block, side: 'a' | 'b'): string[] =>
+export const diffPathsOf = ({ text }: Block, side: 'a' | 'b'): string[] =>
   Array.from(text.matchAll(new RegExp(`^[-+]{3} ${side}/(\\S+)$`, 'gm')), ([, file = '']) => file);
 
 /** The recipe of a price changes 500 to 520. By now this repository may have another price: that one, and 20 more. */

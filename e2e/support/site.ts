@@ -5,7 +5,7 @@ import { routesOn } from '@mosaico/platform/table/routes';
 import { siteTable } from '@mosaico/platform/table/site-table';
 import { siteOf } from '@mosaico/platform/testing/site';
 import { appWorkspaces } from '@mosaico/platform/lib/workspaces';
-import { dayIn, type PageFacts, type Route, type SiteTable } from '@mosaico/shared-types';
+import { dayIn, type PageBootstrapData, type Route, type SiteTable } from '@mosaico/shared-types';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -64,12 +64,12 @@ export async function hydrated(page: Page, timeout = 30_000): Promise<void> {
  */
 export async function stopTime(page: Page): Promise<void> {
   const isAtRest = (): boolean => {
-    const facts = JSON.parse(document.getElementById('mosaico')?.textContent ?? '{}') as Pick<
-      PageFacts,
+    const bootstrapData = JSON.parse(document.getElementById('mosaico')?.textContent ?? '{}') as Pick<
+      PageBootstrapData,
       'styles' | 'loads'
     >;
-    const loads = [...(facts.styles ?? []), ...Object.values(facts.loads ?? {}).flat()];
-    return document.adoptedStyleSheets.length >= loads.filter((address) => address.endsWith('.css')).length;
+    const assets = [...(bootstrapData.styles ?? []), ...Object.values(bootstrapData.loads ?? {}).flat()];
+    return document.adoptedStyleSheets.length >= assets.filter((address) => address.endsWith('.css')).length;
   };
   await expect
     .poll(() => page.evaluate(isAtRest), { message: 'the style sheets are here', timeout: 30_000 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { SiteNow } from '@mosaico/shared-types';
+import type { SiteManifest } from '@mosaico/shared-types';
 import { box, list, menu, menuButton, searchButton } from './header.ts';
 import { expect, hydrated, withoutOffer } from './site.ts';
 import { come, holdTestimonials } from './testimonials.ts';
@@ -309,7 +309,7 @@ export const states: readonly State[] = [
     path: '/',
     fault: (page) =>
       page.route('**/revision.json*', async (route) => {
-        const now = (await (await route.fetch()).json()) as SiteNow;
+        const now = (await (await route.fetch()).json()) as SiteManifest;
         const offers = { ...now.table.offers, 'mf-plans/social-basic': {} };
         await route.fulfill({ json: { ...now, table: { ...now.table, offers } } });
       }),

@@ -1,9 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { extname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { rspack } from '@rspack/core';
 import webpack from 'webpack';
 import { testWork } from './work.ts';
 
@@ -18,7 +20,7 @@ const shell = `<!doctype html><html lang="es"><title>Otro sitio</title><link rel
 const source = (remote: string, screen: string): string => `
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { loadStockSite, StockProvider } from '@mosaico/shared-types/stock';
 
 async function start() {
@@ -34,6 +36,9 @@ async function start() {
 }
 start().catch((error) => { document.body.append(error.message); });
 `;
+
+/** The runtime plugin of Module Federation that gives a host's runtime to remotes, which bring none. */
+const provideRuntime = fileURLToPath(import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'));
 
 /** Of the bundlers, the plugin that is told of a remote by its manifest, or by its entry. */
 export const bundlers = {
@@ -55,12 +60,19 @@ export async function stockHost(
   const dependencies = {
     react: '^19.0.0',
     'react-dom': '^19.0.0',
-    'react-router-dom': '^7.0.0',
+    'react-router': '^7.0.0',
     '@mosaico/shared-types': '^3.0.0',
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'stock-host', version: '1.0.0', dependencies }));
   const name = remote.replaceAll('-', '_');
-  writeFileSync(join(folder, 'index.jsx'), "import('./start.jsx');");
+  // webpack's own plugin has no runtime to give: the host starts one.
+  const ownRuntime = `
+    import { createInstance } from '@module-federation/runtime';
+    import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
+    createInstance({ name: 'stock_host', remotes: [], plugins: [provideRuntime()] });
+  `;
+  const isAlone = bundler === 'webpack' && plugin === 'own';
+  writeFileSync(join(folder, 'index.jsx'), `${isAlone ? ownRuntime : ''}import('./start.jsx');`);
   writeFileSync(join(folder, 'start.jsx'), source(name, screen));
   const shared = [...Object.keys(dependencies), 'react/jsx-runtime'].filter((each) => !without.includes(each));
   const federation = {
@@ -89,29 +101,50 @@ export async function stockHost(
     },
   } as const;
   const definitions = { SITE: JSON.stringify(site) };
-  const compiler =
-    bundler === 'rspack'
-      ? rspack({
-          ...common,
-          plugins: [new rspack.DefinePlugin(definitions), new rspack.container.ModuleFederationPlugin(federation)],
-        } as never)
-      : webpack({
-          ...common,
-          plugins: [
-            new webpack.DefinePlugin(definitions),
-            plugin === 'own'
-              ? new webpack.container.ModuleFederationPlugin(federation)
-              : new ModuleFederationPlugin({ ...federation, manifest: false, dts: false, dev: false }),
-          ],
-        } as never);
+  // Rspack has webpack's interface.
+  const build = bundler === 'rspack' ? rspack() : webpack;
+  const { DefinePlugin, container } = build;
+  const own = bundler === 'rspack' ? { ...federation, runtimePlugins: [provideRuntime] } : federation;
+  const plugins = [
+    new DefinePlugin(definitions),
+    plugin === 'own'
+      ? new container.ModuleFederationPlugin(own)
+      : new ModuleFederationPlugin({
+          ...federation,
+          manifest: false,
+          dts: false,
+          dev: false,
+          experiments: { provideExternalRuntime: true },
+        }),
+  ];
+  const compiler = build({ ...common, plugins } as never);
   await new Promise<void>((resolve, reject) => {
-    (compiler as webpack.Compiler).run((failure, stats) => {
+    compiler.run((failure, stats) => {
       const said = failure?.message ?? (stats?.hasErrors() ? stats.toString('errors-only') : undefined);
       if (said === undefined) resolve();
       else reject(new Error(said));
     });
   });
   return served(join(folder, 'dist'), () => rmSync(folder, { recursive: true }));
+}
+
+/** Installs Rspack, of which no checkout has the 51 MB, unless an earlier test has. */
+function rspack(): typeof webpack {
+  const wanted = join(import.meta.dirname, '..', 'rspack');
+  const { dependencies } = JSON.parse(readFileSync(join(wanted, 'package.json'), 'utf8')) as {
+    dependencies: Record<'@rspack/core', string>;
+  };
+  const folder = join(testWork, `rspack-${dependencies['@rspack/core']}`);
+  if (!existsSync(folder)) {
+    // Complete or not there: tests run side by side.
+    const installed = mkdtempSync(`${folder}-`);
+    cpSync(wanted, installed, { recursive: true });
+    execFileSync('npm', ['ci', '--no-fund', '--no-audit'], { cwd: installed, stdio: ['ignore', 'ignore', 'inherit'] });
+    if (existsSync(folder)) rmSync(installed, { recursive: true });
+    else renameSync(installed, folder);
+  }
+  const load = createRequire(join(folder, 'package.json'));
+  return (load('@rspack/core') as { rspack: typeof webpack }).rspack;
 }
 
 async function served(folder: string, clean: () => void): Promise<StockHost> {

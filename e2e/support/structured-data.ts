@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import Validator from '@adobe/structured-data-validator';
 import { Parser } from 'htmlparser2';
 import ts from 'typescript';
-import type { Thing } from '@mosaico/shared-types';
+import type { JsonLdNode } from '@mosaico/shared-types';
 
 /** The graphs in a document's head. */
-export function graphsIn(html: string): Thing[][] {
+export function graphsIn(html: string): JsonLdNode[][] {
   const found: string[] = [];
   let isData = false;
   const parser = new Parser({
@@ -20,7 +20,7 @@ export function graphsIn(html: string): Thing[][] {
     onclosetag: () => (isData = false),
   });
   parser.end(html);
-  return found.map((text) => (JSON.parse(text) as { '@graph': Thing[] })['@graph']);
+  return found.map((text) => (JSON.parse(text) as { '@graph': JsonLdNode[] })['@graph']);
 }
 
 /** What visitors read in a document's main part, with single spaces. */
@@ -86,7 +86,7 @@ export function trailIn(html: string): ShownStep[] {
 export const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** What schema.org's vocabulary does not know of these graphs, by path: unknown types and properties, values of other types. */
-export function unknownToSchemaOrg(graphs: Readonly<Record<string, readonly Thing[]>>): string[] {
+export function unknownToSchemaOrg(graphs: Readonly<Record<string, readonly JsonLdNode[]>>): string[] {
   // Below the tests: the vocabulary is one of their packages.
   const folder = mkdtempSync(join(import.meta.dirname, '.graphs-'));
   try {
@@ -118,11 +118,12 @@ export function unknownToSchemaOrg(graphs: Readonly<Record<string, readonly Thin
 }
 
 /** The types that a thing is of. */
-export const typesOf = ({ '@type': types }: Thing): readonly string[] => (typeof types === 'string' ? [types] : types);
+export const typesOf = ({ '@type': types }: JsonLdNode): readonly string[] =>
+  typeof types === 'string' ? [types] : types;
 
 /** What Google's published requirements miss in a graph. */
-export async function missingForSearch(graph: readonly Thing[]): Promise<string[]> {
-  const jsonld: Record<string, Thing[]> = {};
+export async function missingForSearch(graph: readonly JsonLdNode[]): Promise<string[]> {
+  const jsonld: Record<string, JsonLdNode[]> = {};
   for (const thing of graph) for (const type of typesOf(thing)) (jsonld[type] ??= []).push(thing);
   const issues = await new Validator().validate({ jsonld, microdata: {}, rdfa: {}, errors: [] });
   return issues

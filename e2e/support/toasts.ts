@@ -4,7 +4,7 @@ import { expect, hydrated } from './site.ts';
 // Copying a link is the shortest way to a toast, and the directory has as many of those buttons as the site has pages.
 
 export const region = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
-/** The toasts in sight: of a stack, three. */
+/** The toasts that are not on their way out. */
 export const shownToasts = (page: Page): Locator => region(page).getByRole('group');
 export const toasts = (page: Page): Locator => region(page).getByRole('group', { includeHidden: true });
 export const copyButtons = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: /^Copi/ });
@@ -18,9 +18,9 @@ export async function arriveToCopy(page: Page): Promise<void> {
 
 /** Presses the copy button of the page's nth entry, and takes the pointer away from where toasts stand. */
 export async function copyLink(page: Page, entry = 0): Promise<void> {
-  const shown = await toasts(page).count();
+  const shown = await shownToasts(page).count();
   await copyButtons(page).nth(entry).click();
-  await expect(toasts(page)).toHaveCount(shown + 1);
+  await expect(shownToasts(page)).toHaveCount(shown + 1);
   await page.mouse.move(10, 10);
 }
 

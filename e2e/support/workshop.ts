@@ -19,7 +19,9 @@ export interface Story {
 /** Builds the workshop of `root`, a checkout with its packages, into `folder`. Rejects with what Storybook says. */
 export async function buildWorkshop(folder: string, root = repository): Promise<void> {
   const require = createRequire(join(root, 'package.json'));
-  const program = join(dirname(require.resolve('storybook/package.json')), 'dist', 'bin', 'dispatcher.js');
+  const manifest = require.resolve('storybook/package.json');
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: string };
+  const program = join(dirname(manifest), bin);
   const words = ['build', '--config-dir', join('shared-ui', '.storybook'), '--output-dir', folder, '--test', '--quiet'];
   await promisify(execFile)(process.execPath, [program, ...words, '--disable-telemetry'], {
     cwd: root,
@@ -45,7 +47,7 @@ interface Channel {
 /** Shows another one in the page that shows one, which takes a fraction of a page's time. Rejects where it does not render. */
 export async function switchStory(page: Page, id: string): Promise<void> {
   await page.evaluate(async (storyId) => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Record<string, Channel>;
+    const { workshopChannel: channel } = globalThis as { workshopChannel?: Channel };
     if (!channel) throw new Error('The page shows no story yet.');
     const failures = ['storyErrored', 'storyThrewException', 'storyMissing'];
     await new Promise<void>((resolve, reject) => {

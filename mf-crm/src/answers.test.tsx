@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { render, screen, within } from '@testing-library/react';
-import { figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
+import { dollars } from '@mosaico/shared-types';
+import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import Advisory from './advisory/advisory.tsx';
 import CrmPlans from './crm-plans/crm-plans.tsx';
 import CrmServices from './crm-services/crm-services.tsx';
@@ -12,6 +13,8 @@ const terms = 'Términos y condiciones';
 const monthly = figure('mf-legal/cancel-monthly');
 const contact = figure('mf-legal/contact-hours');
 const refund = figure('mf-legal/single-refund');
+const fee = facts.amount('mf-crm/crm-implementation');
+const feeBack = dollars((fee.usd * facts.number('mf-legal/single-refund')) / 100);
 
 // What a buyer asks before deciding. Of each page: what it brings, when, what it needs of the client, what stopping costs, who
 // does it, and what comes next.
@@ -23,7 +26,7 @@ const pages: readonly [string, ComponentType, readonly (string | RegExp)[]][] = 
       /Implementación de tu CRM/,
       `Tu CRM listo en ${figure('mf-crm/crm-workdays')} días hábiles`,
       /Trae tu lista de contactos\. Invita a quien decide/,
-      `te devolvemos el ${refund} ($1,125 de $1,500).`,
+      `te devolvemos el ${refund} (${feeBack} de ${fee.text}).`,
       /^Lo implementamos por ti y capacitamos a tu equipo\./,
       `En ${contact} horas te escribimos para agendarla.`,
     ],

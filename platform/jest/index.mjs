@@ -35,7 +35,7 @@ export function workspace(folder) {
     setupFilesAfterEnv: [join(here, 'setup.ts')],
     transform,
     // Mosaico's packages are TypeScript sources; the other ones are published as ES modules only.
-    transformIgnorePatterns: ['/node_modules/(?!(valibot|@mui|commander|@mosaico)/)'],
+    transformIgnorePatterns: ['/node_modules/(?!(valibot|@mui|commander|webpack-dev-server/client|@mosaico)/)'],
     moduleNameMapper: {
       '^site-for-tests$': join(here, 'site.cjs'),
       '\\.svg$': join(here, 'asset.cjs'),

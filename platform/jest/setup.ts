@@ -1,6 +1,6 @@
 import type * as Dom from '@testing-library/dom';
 import { TextDecoder, TextEncoder } from 'node:util';
-import type * as Tabs from '../src/browser/boot/tabs.ts';
+import type * as Tabs from '@mosaico/shared-types/tabs';
 
 // What a test needs of a document is loaded where it has one.
 if (typeof window !== 'undefined') {
@@ -11,7 +11,7 @@ if (typeof window !== 'undefined') {
   // What is waited for comes late on a busy machine; no test sees whether something is quick.
   configure({ asyncUtilTimeout: 20_000 });
   // As the boot script does in every document of the site, until Material UI's tabs are loaded.
-  jest.requireActual<typeof Tabs>('../src/browser/boot/tabs.ts').answerTabs(document);
+  jest.requireActual<typeof Tabs>('@mosaico/shared-types/tabs').answerTabs(document);
 }
 
 // A warning or an error on the console that a test does not expect is a failure: visitors' consoles stay silent.

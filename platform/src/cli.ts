@@ -52,7 +52,7 @@ export function commandLine(): Command {
   return withHint(program);
 }
 
-/** What to do after a word that is wrong, and examples as they are typed here: a command that is added whole does not inherit that. */
+/** Sets the hint after a usage error, and prints examples as they are typed here. `addCommand` does not let a command inherit either. */
 function withHint(verb: Command): Command {
   verb.showHelpAfterError('(run with --help for the usage)');
   verb.configureOutput({ writeOut: (text) => void process.stdout.write(asTyped(text)) });

@@ -1,5 +1,5 @@
 import { lastSecondOf } from './days.ts';
-import type { Thing } from './described.ts';
+import type { JsonLdNode } from './json-ld.ts';
 import type { SiteConfiguration } from './schemas/site-configuration.ts';
 import type { Route } from './table.ts';
 
@@ -21,7 +21,7 @@ export interface PageHead {
   /** Absolute address of the page as plain text. */
   text?: string;
   /** The page and what it shows in schema.org's terms. */
-  graph?: readonly Thing[];
+  graph?: readonly JsonLdNode[];
 }
 
 /** What is known of a page's head by its route alone. */
@@ -90,7 +90,7 @@ const link = (rel: string, href: string, more: Record<string, string> = {}): Hea
 });
 
 /** A data block: no script to the content security policy, and its text cannot end the element it stands in. */
-const data = (graph: readonly Thing[]): HeadElement => ({
+const data = (graph: readonly JsonLdNode[]): HeadElement => ({
   tag: 'script',
   attributes: { type: 'application/ld+json' },
   text: JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c'),

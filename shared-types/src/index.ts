@@ -15,9 +15,9 @@ export type {
 } from './pages.ts';
 export { amountOf } from './facts.ts';
 export type { Amount, Fact, FactDeclaration, FactName, Facts, OfferName, Range, Unit } from './facts.ts';
-export type { Audience, OfferDeclaration, Offers, Way } from './offers.ts';
+export type { Audience, OfferDeclaration, Offers, PurchaseOption } from './offers.ts';
 export type { MentionedFacts, MentionedOffers, MentionedPages } from './mentions.ts';
-export { nameOf, routeAt, tableEntry, withoutLists } from './table.ts';
+export { pageNameOf, routeAt, tableEntry, withoutLists } from './table.ts';
 export type { FooterLinks, Offer, Route, RouteLink, Service, SiteTable, TableEntries, TableKey } from './table.ts';
 export {
   LookupProvider,
@@ -42,12 +42,12 @@ export type { PublicData } from './schemas/public-data.ts';
 export type { CaseSummary, CaseTopic, ClientCase } from './schemas/cases.ts';
 export type { Testimonial } from './schemas/testimonials.ts';
 export { SiteProvider, useSite } from './site.ts';
-export { DescriptionProvider, useDescription } from './described.ts';
-export type { Describe, Thing } from './described.ts';
+export { JsonLdProvider, useJsonLd } from './json-ld.ts';
+export type { AddJsonLd, JsonLdNode } from './json-ld.ts';
 export { headElements, headOfRoute, pageElements } from './head.ts';
 export type { HeadElement, PageHead } from './head.ts';
-export { section, SectionProvider, sectionsOf, sectionsSoFar } from './sections.ts';
-export type { FrameProps, LoadSection, SectionMode, SectionProps } from './sections.ts';
+export { section, SectionContent, SectionProvider, sectionsOf, sectionsSoFar } from './sections.ts';
+export type { FrameProps, LoadSection, SectionContentProps, SectionMode, SectionProps } from './sections.ts';
 export { Slot, SlotProvider } from './slots.ts';
 export type { SlotName, SlotProps, Slots } from './slots.ts';
 // Only what is exported by a star can be added to by `declare module '@mosaico/shared-types'`.
@@ -66,12 +66,12 @@ export {
   foreignAttribute,
   bootScriptName,
   noticeId,
-  pageLoad,
-  sectionsLoad,
+  pageAssetsKey,
+  sectionAssetsKey,
   aloneAttribute,
-  partAttribute,
+  islandAttribute,
   rootId,
-  slotLoad,
+  slotAssetsKey,
   pressEvent,
 } from './rendering.ts';
 export type {
@@ -79,10 +79,10 @@ export type {
   Container,
   BootScript,
   Integrity,
-  Loads,
-  PageFacts,
+  AssetMap,
+  PageBootstrapData,
   RenderedPage,
   ServerShell,
-  SiteNow,
+  SiteManifest,
 } from './rendering.ts';
 export { plainPath, queryOf, textPath } from './paths.ts';

@@ -128,9 +128,8 @@ export function useHasServices(): boolean {
 }
 
 /**
- * The content of a data file when the page was prerendered, so that it is in the HTML. Undefined if the visitor came to the page
- * in the browser, under a version override, and if there is no such file. So whoever shows it requests the file as well. Needs
- * the shell.
+ * The content of a data file when the page was prerendered, so that it is in the HTML. `undefined` after a navigation without a document,
+ * under a version override, and if the file does not exist: then a component has to fetch the file itself. Throws outside of the shell.
  */
 export function usePublicData<Address extends keyof PublicData>(address: Address): PublicData[Address] | undefined {
   return useLookup()(`data:${address}`) as PublicData[Address] | undefined;

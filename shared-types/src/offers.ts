@@ -3,7 +3,7 @@ import type { PageName } from './pages.ts';
 import type { SiteConfiguration } from './schemas/site-configuration.ts';
 
 /** A way to get an offer. What leads outside is named by its key in the site configuration. */
-export type Way =
+export type PurchaseOption =
   | { payment: keyof SiteConfiguration['payments'] }
   /** The chat, with this message typed in. */
   | { chat: string }
@@ -23,7 +23,7 @@ export interface OfferDeclaration {
   plus?: readonly FactName[];
   for: Audience;
   /** How to get it; the first is the main one. */
-  get: readonly [Way, ...Way[]];
+  get: readonly [PurchaseOption, ...PurchaseOption[]];
   /** How it is cancelled and what that costs: a text of the terms. It stands beside every link that pays. */
   cancellation: FactName;
 }

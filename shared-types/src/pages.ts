@@ -101,7 +101,7 @@ export interface PageDeclaration {
    * description, directory name and search words. The screen is told the slug: {@link PageProps}.
    */
   each?: string;
-  /** Sends the visitor on to this address of the site configuration. The screen is for whoever is not sent. */
+  /** Redirects the visitor to this address of the site configuration. The screen is shown where the redirect does not happen. */
   redirect?: keyof SiteConfiguration['links'];
   /** Other sites may show the page in a frame; there, the shell leaves out header, footer and chat button. */
   embeddable?: boolean;

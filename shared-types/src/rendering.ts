@@ -1,14 +1,16 @@
-import type { Thing } from './described.ts';
+// Here documents, shells, remotes and platforms of different releases meet. The names of properties, attributes, elements and globals are
+// their contract, and stay: docs/decisions/030-names-that-releases-share.md.
+import type { JsonLdNode } from './json-ld.ts';
 import type { PageHead } from './head.ts';
 import type { Lookup } from './lookup.ts';
 import type { SiteConfiguration } from './schemas/site-configuration.ts';
 import type { OwnRoute, Route, SiteTable, TableEntries, TableKey } from './table.ts';
 
 /**
- * The data of one page, as inert JSON in the element with the id {@link bootstrapId}. It has only what the page's own HTML is
- * made of, so a document changes only when its own page does.
+ * The data of one page, serialized as inert JSON in the element with the id {@link bootstrapId}. It has only data that the page's own HTML
+ * is rendered from, so a document changes only when its own page does.
  */
-export interface PageFacts {
+export interface PageBootstrapData {
   /** Address of the {@link SiteConfiguration}: a file of its own, whose name changes with its content. */
   site: string;
   /** Address of the shell's start script. */
@@ -17,19 +19,19 @@ export interface PageFacts {
   remotes: Record<string, string>;
   /** The page's own route; nothing on the not-found page. */
   route?: OwnRoute;
-  /** The page's dependencies and their answers, without those of static sections. */
+  /** The page's initial data: its dependencies and their values, without those of static sections. */
   shown: Partial<TableEntries>;
-  /** What the page and the pieces in it load. See {@link Loads}. */
-  loads?: Loads;
+  /** The assets of the page and of the pieces in it. See {@link AssetMap}. */
+  loads?: AssetMap;
   /**
-   * Addresses of the style sheets that the shell starts with. Of these, and of those in {@link PageFacts.loads}, the document
+   * Addresses of the style sheets that the shell starts with. Of these, and of those in {@link PageBootstrapData.loads}, the document
    * holds the rules that its HTML uses. The sheets are loaded whole once the page is at rest, or before another page is shown.
    */
   styles?: readonly string[];
   /** Hashes of all scripts, style sheets and data that this document may come to load. See {@link Integrity}. */
   integrity?: Integrity;
   /** The whole site, where the document was made for one page load: it is then never asked for. */
-  whole?: SiteNow;
+  whole?: SiteManifest;
 }
 
 /**
@@ -37,19 +39,19 @@ export interface PageFacts {
  * document holds: at rest after its first page, before it goes to another one, and to search. Before it goes to a further one it asks
  * again if that was more than a minute ago.
  */
-export interface SiteNow {
+export interface SiteManifest {
   revision: number;
-  /** See {@link PageFacts}. */
+  /** See {@link PageBootstrapData}. */
   site: string;
   shell: string;
+  /** Style sheets of the shell's start, for hosts that are not our shell: theme, fonts and resets. */
+  styles?: readonly string[];
   /** Every remote of the environment. */
   remotes: Record<string, string>;
-  /** Empty: shells that were built before versions of the design system were whole look for it. */
-  standsFor?: readonly [];
   table: SiteTable;
-  /** What each page and each piece loads. */
-  loads?: Loads;
-  /** Hashes of what stands there. */
+  /** The assets of each page and each piece. */
+  loads?: AssetMap;
+  /** Hashes of these assets. */
   integrity?: Integrity;
 }
 
@@ -57,35 +59,35 @@ export interface SiteNow {
  * Addresses of the remote's entry, scripts and style sheets that a page (`mf-plans/social`) or a piece
  * (`slot:testimonials/section`) loads. All can be requested at once.
  */
-export type Loads = Readonly<Record<string, readonly string[]>>;
+export type AssetMap = Readonly<Record<string, readonly string[]>>;
 
 /** Address → what its content must match (`sha256-…`, or `sha384-…` as in `release.json`). */
 export type Integrity = Readonly<Record<string, string>>;
 
-/** Name of a page in {@link Loads}. */
-export function pageLoad({ workspace, page }: Pick<Route, 'workspace' | 'page'>): string {
+/** Name of a page in {@link AssetMap}. */
+export function pageAssetsKey({ workspace, page }: Pick<Route, 'workspace' | 'page'>): string {
   return `${workspace}/${page}`;
 }
 
-/** Name of a page's sections in {@link Loads}: what it takes besides where it is not prerendered. */
-export function sectionsLoad(page: Pick<Route, 'workspace' | 'page'>): string {
-  return `sections:${pageLoad(page)}`;
+/** Name of a page's sections in {@link AssetMap}: what it takes besides where it is not prerendered. */
+export function sectionAssetsKey(page: Pick<Route, 'workspace' | 'page'>): string {
+  return `sections:${pageAssetsKey(page)}`;
 }
 
-/** Name of a slot's piece in {@link Loads}. */
-export function slotLoad(name: string): string {
+/** Name of a slot's piece in {@link AssetMap}. */
+export function slotAssetsKey(name: string): string {
   return `slot:${name}`;
 }
 
-/** Id of the element that holds the {@link PageFacts}. */
+/** Id of the element that holds the {@link PageBootstrapData}. */
 export const bootstrapId = 'mosaico';
 /** Id of the element around the three regions that the shell hydrates: header, page, footer. */
 export const rootId = 'root';
 
-/** Id of the element, beside the root, with the notice that a part does not respond. */
+/** Id of the element, beside the root, with the notice that an island does not respond. */
 export const noticeId = 'mosaico-notice';
-/** Attribute of the elements that are hydrated by themselves. Its value names the part: a region (`header`), a remote, or an id. */
-export const partAttribute = 'data-part';
+/** Attribute of an island: an element that is hydrated by itself. Its value is a region (`header`), a remote, or an id. */
+export const islandAttribute = 'data-part';
 /** On the root element of an embeddable page that is opened by itself, so that the place of its header is kept from the first paint. */
 export const aloneAttribute = 'data-alone';
 /** Global variable with the document's {@link BootScript}. */
@@ -93,51 +95,48 @@ export const bootScriptName = 'mosaicoGuard';
 
 /**
  * The boot script: an inline script in every document, which serves it until the site's scripts are loaded. Shells of other releases call
- * it, so the names of its functions stay.
+ * it.
  */
 export interface BootScript {
   /** Loads these start scripts, with retries. With `areWritten` their elements are in the document, further down. */
   run(addresses: readonly string[], areWritten?: boolean): void;
-  /**
-   * The shell has started, and loads by itself from here on. False where a shell has started before. Documents of older platforms
-   * return nothing.
-   */
-  begin(): boolean | undefined;
+  /** The shell has started, and loads by itself from here on. False where a shell has started before. */
+  begin(): boolean;
   /** The shell could not start after all. */
   fail(): void;
-  /** Reports that a part does not respond, or responds again. The notice is shown as long as one does not. */
-  say(part: string, isSilent: boolean): void;
+  /** Reports that an island does not respond, or responds again. The notice is shown while any island does not. */
+  say(island: string, isSilent: boolean): void;
   /**
-   * The part in this element is hydrated: a press that was remembered is repeated now. With `false`, the part is dehydrated again,
+   * Marks the island in this element as hydrated: a remembered press is repeated now. With `false`, the island is dehydrated again,
    * since it threw.
    */
-  wake(part: Element, isHydrated?: boolean): void;
-  /** Whether the target is in a dehydrated part. Documents of older platforms do not have this. */
-  isAsleep?(target: EventTarget | null): boolean;
+  wake(island: Element, isHydrated?: boolean): void;
+  /** Whether the target is in a dehydrated island. */
+  isAsleep(target: EventTarget | null): boolean;
 }
 
 /** On the root element: its HTML was prerendered by other releases than those that are about to start. */
 export const foreignAttribute = 'data-foreign';
 
-/** Attribute of a tab list that the boot script answers by its ARIA, until Material UI's takes its place. */
+/** Attribute of a tab list that the boot script operates by its ARIA attributes, until Material UI's tab list replaces it. */
 export const dehydratedAttribute = 'data-dehydrated';
 
-/** Event of the boot script when a visitor presses a control that is not hydrated, or chooses a tab that it answers itself. */
+/** Event of the boot script: a visitor has pressed a dehydrated control, or chosen a tab that the boot script handles. */
 export const pressEvent = 'mosaico:wanted';
 
 /** A prerendered page. */
 export interface RenderedPage {
   /** HTML for `<head>`, of shells that do not say what the page `describes`. */
   head: string;
-  /** What the head says of the page, as far as the shell knows. */
+  /** The page's head, as far as the shell knows. */
   describes?: PageHead;
-  /** What the page shows in schema.org's terms, in the order in which it shows it. */
-  things?: readonly Thing[];
+  /** The page's JSON-LD: what it shows in schema.org's terms, in the order in which it shows it. */
+  things?: readonly JsonLdNode[];
   /** HTML for the root element. */
   body: string;
-  /** What the page has asked of the table; slots it has are among it. */
+  /** The page's dependencies: the keys that it has asked the table for. Its slots are among them. */
   asked: TableKey[];
-  /** What of that only sections have asked that stay HTML: no browser asks for it again. Older shells do not say. */
+  /** The dependencies that only static sections have: no browser asks for them again. */
   still?: TableKey[];
 }
 
@@ -147,19 +146,17 @@ export interface Container {
   get(module: string): Promise<() => unknown>;
 }
 
-/** What the shell is given to prerender a site. */
+/** Input of the shell's server build: the site that it prerenders. */
 export interface Bootstrap {
   site: SiteConfiguration;
   routes: readonly Route[];
   /** The environment's remotes. */
   remotes: readonly string[];
-  /** See {@link SiteNow}. */
-  standsFor?: readonly [];
-  /** Answers what pages ask of the table; the renderer notes what each asks. */
+  /** Resolves keys of the table. The renderer records the keys of each page. */
   lookup: Lookup;
 }
 
-/** What the shell's server build exports to the composer. */
+/** Exports of the shell's server build, for the composer. */
 export interface ServerShell {
   /**
    * Returns the function that prerenders a path. `containers` loads a remote's server build, once for each remote that a page

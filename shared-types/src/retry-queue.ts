@@ -23,11 +23,11 @@ export const retryWaits = [
 /** This share of each wait is random, so that the visitors of one outage do not all come back at once. */
 const jitter = 0.25;
 
-/** A group of requests that fails as one: a remote's folder, the site's data. */
+/** A group of requests that fail together: a remote's folder, the site's data. */
 interface Source {
-  /** Failed attempts since the last one that succeeded. */
+  /** Failed attempts since the last success. */
   failures: number;
-  /** The one attempt that is made while the source fails. Resolves to whether it succeeded. */
+  /** The only attempt while the source fails: all others wait for it. Resolves to whether it succeeded. */
   probe: Promise<boolean> | undefined;
   /** Functions that each end a wait. */
   waiting: Set<() => void>;
@@ -42,8 +42,8 @@ function wake({ waiting }: Source): void {
 }
 
 /**
- * All retries of the site: the boot script loads the shell with it, and the shell loads and hydrates everything else. (No library
- * for retrying can end a wait early, or share one among several requests.)
+ * Retries of scripts, style sheets, data and hydration. The boot script loads the shell with one queue; the shell loads and hydrates
+ * everything else with another. (No library for retrying can end a wait early, or share one among several requests.)
  */
 export class RetryQueue {
   private readonly sources = new Map<string, Source>();

@@ -1,4 +1,12 @@
-import { createContext, createElement, use, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import {
+  createContext,
+  createElement,
+  use,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
 /**
  * How a section's prerendered HTML is hydrated. `static`: not at all, and its code is not loaded. `near`: when the visitor comes near
@@ -6,8 +14,11 @@ import { createContext, createElement, use, type ComponentType, type ReactElemen
  */
 export type SectionMode = 'static' | 'near';
 
-/** Loads a section's module, once. A rejection is forgotten: the next call loads again. */
-export type LoadSection = () => Promise<ComponentType<Record<string, unknown>>>;
+/** A section's component. */
+type SectionComponent = ComponentType<Record<string, unknown>>;
+
+/** The component of a section, once it is loaded; before, its promise. A rejection is forgotten: the next call loads again. */
+export type LoadSection = () => SectionComponent | Promise<SectionComponent>;
 
 /** Props of the shell's section outlet. */
 export interface SectionProps {
@@ -26,6 +37,29 @@ export interface FrameProps {
    * prerendered, the frame is empty until its code is loaded. For drawings.
    */
   frame?: ReactElement<object>;
+}
+
+/**
+ * For outlets: renders the component that `load` gives, and keeps it. One that is loaded is there at once, where React's `use` would show a
+ * fallback for a moment though the promise is fulfilled. Suspends until another one is loaded, and throws its rejection.
+ */
+export function SectionContent({ load, props }: SectionContentProps): ReactNode {
+  const [kept] = useState(() => ({ component: load() }));
+  const { component } = kept;
+  return 'then' in component
+    ? createElement(AwaitedContent, { promise: component, props })
+    : createElement(component, props);
+}
+
+/** Props of {@link SectionContent}. */
+export interface SectionContentProps {
+  load: () => ComponentType | Promise<ComponentType>;
+  /** Props of the component. */
+  props: object;
+}
+
+function AwaitedContent({ promise, props }: { promise: Promise<ComponentType>; props: object }): ReactNode {
+  return createElement(use(promise), props);
 }
 
 const SectionContext = createContext<ComponentType<SectionProps> | undefined>(undefined);
@@ -67,14 +101,15 @@ export function section<Props extends object>(
   mode: SectionMode,
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props & FrameProps> {
-  let loading: ReturnType<LoadSection> | undefined;
+  let known: ReturnType<LoadSection> | undefined;
   const loadOnce: LoadSection = () => {
-    if (loading) return loading;
-    const promise = load().then((module) => module.default as ComponentType<Record<string, unknown>>);
-    // With its status told, React reads the value at once instead of suspending for a tick.
-    const settled = (value: unknown): unknown => Object.assign(promise, { status: 'fulfilled', value });
-    promise.then(settled, () => (loading = undefined));
-    return (loading = promise);
+    if (known) return known;
+    const loading = load().then((module) => module.default as SectionComponent);
+    loading.then(
+      (component) => (known = component),
+      () => (known = undefined),
+    );
+    return (known = loading);
   };
   declared.push(loadOnce);
   return function Section({ frame, ...props }: Props & FrameProps): ReactNode {

@@ -10,7 +10,7 @@ export type SlotName = `${string}/${string}`;
  */
 export type Slots = Readonly<Record<SlotName, `./${string}`>>;
 
-/** What the shell is told of a slot: it learns only at run time which pieces there are. */
+/** Props of a slot. The shell learns only at run time which remote fills the slot. */
 export interface SlotProps {
   name: SlotName;
   /** Shown where nothing is prerendered, until the piece is loaded. Best as high as the piece. */

@@ -49,7 +49,7 @@ test('a page has its figures, links to the site, sections and the fallbacks of i
 });
 
 test("a host's own toasts get what a page reports", () => {
-  const toast = { show: jest.fn(), promise: jest.fn(), dismiss: jest.fn() };
+  const toast = { show: jest.fn(), promise: jest.fn() };
   render(
     <StockProvider of={of} toast={toast}>
       <Page />

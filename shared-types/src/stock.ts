@@ -4,7 +4,6 @@ import {
   createElement,
   Fragment,
   Suspense,
-  use,
   useMemo,
   useState,
   type ComponentType,
@@ -13,6 +12,7 @@ import {
 // By the package's name: a host that shares it has one copy for its remotes and for this.
 import {
   LookupProvider,
+  SectionContent,
   SectionProvider,
   SiteProvider,
   SlotProvider,
@@ -21,12 +21,13 @@ import {
   type PageProps,
   type SectionProps,
   type SiteConfiguration,
-  type SiteNow,
+  type SiteManifest,
   type SiteTable,
   type SlotProps,
   type TableKey,
   type Toast,
 } from '@mosaico/shared-types';
+import { answerTabs } from './tabs.ts';
 
 /** What a remote's module `screens` exports by default: the page's key → how its screen loads. */
 export type Screens = Readonly<Record<string, () => Promise<{ default: ComponentType<PageProps> }>>>;
@@ -40,11 +41,48 @@ export interface StockSite {
   table: SiteTable;
 }
 
-/** Loads what a site at an origin shows at this moment. Rejects, naming the address, where that does not answer. */
+// What remotes find in a document of ours: a loader of their chunks and style sheets, and answers to presses on tabs.
+const globals = globalThis as typeof globalThis & { mosaicoLoad?: (address: string) => Promise<void> };
+if (typeof document !== 'undefined' && !globals.mosaicoLoad) {
+  globals.mosaicoLoad = load;
+  answerTabs(document);
+}
+
+/**
+ * Loads what a site at an origin shows at this moment, and its theme. Rejects, naming the address, where something does not answer; asking
+ * again tries again.
+ */
 export async function loadStockSite(origin: string): Promise<StockSite> {
-  const now = await json<SiteNow>(new URL('/revision.json', origin));
-  const site = await json<SiteConfiguration>(new URL(now.site, origin));
+  const now = await json<SiteManifest>(new URL('/revision.json', origin));
+  const [site] = await Promise.all([
+    json<SiteConfiguration>(new URL(now.site, origin)),
+    // Before the pages' own sheets: the theme has the order of the cascade layers.
+    ...(now.styles ?? []).map((path) => load(new URL(path, origin).href)),
+  ]);
   return { origin, site: withOrigin(site, origin), table: now.table };
+}
+
+const loads = new Map<string, Promise<void>>();
+
+/** Loads a script or a style sheet, once. Rejects where it does not come; asking again tries again. */
+function load(address: string): Promise<void> {
+  let loading = loads.get(address);
+  if (!loading) {
+    const element = new URL(address).pathname.endsWith('.css')
+      ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
+      : Object.assign(document.createElement('script'), { src: address });
+    loading = new Promise((resolve, reject) => {
+      element.onload = () => resolve();
+      element.onerror = () => {
+        loads.delete(address);
+        element.remove();
+        reject(new Error(`${address} does not load.`));
+      };
+      document.head.append(element);
+    });
+    loads.set(address, loading);
+  }
+  return loading;
 }
 
 async function json<Value>(address: URL): Promise<Value> {
@@ -112,12 +150,8 @@ function lookupOf({ table, origin }: StockSite): (key: TableKey) => unknown {
 }
 
 function Section({ load, props, frame }: SectionProps): ReactNode {
-  const content = createElement(Suspense, null, createElement(Loaded, { load, props }));
+  const content = createElement(Suspense, null, createElement(SectionContent, { load, props }));
   return frame ? cloneElement(frame, {}, content) : content;
-}
-
-function Loaded({ load, props }: Pick<SectionProps, 'load' | 'props'>): ReactNode {
-  return createElement(use(load()), props);
 }
 
 function Slot({ fallback }: SlotProps): ReactNode {
@@ -125,19 +159,15 @@ function Slot({ fallback }: SlotProps): ReactNode {
 }
 
 function reporting(report: (text: string) => void): Toast {
-  const show: Toast['show'] = (title, { id = 'toast', description } = {}) => {
-    report(description ? `${title}: ${description}` : title);
-    return id;
-  };
+  const show: Toast['show'] = (title, { description } = {}) => report(description ? `${title}: ${description}` : title);
   return {
     show,
     promise: (promise, { loading, success, error }, options) => {
+      show(loading, options);
       promise.then(
-        (value) => show(typeof success === 'string' ? success : success(value), options),
-        (reason: unknown) => show(typeof error === 'string' ? error : error(reason), options),
+        () => show(success, options),
+        () => show(error, options),
       );
-      return show(loading, options);
     },
-    dismiss: () => report(''),
   };
 }

@@ -1,5 +1,5 @@
 import type { Amount, Fact } from './facts.ts';
-import type { Audience, Way } from './offers.ts';
+import type { Audience, PurchaseOption } from './offers.ts';
 import { footerGroups, type FooterGroup } from './pages.ts';
 import type { ReleasePage } from './schemas/release.ts';
 
@@ -43,7 +43,7 @@ export interface Offer {
   /** What is paid once, on top of the price. */
   plus?: readonly Amount[];
   for: Audience;
-  get: readonly Way[];
+  get: readonly PurchaseOption[];
   /** How it is cancelled, in the words of the terms. */
   cancellation: string;
 }
@@ -105,11 +105,11 @@ export interface TableEntries {
 export type TableKey = keyof TableEntries;
 
 /** Name of a route's page, as others refer to it: `mf-crm/crm-plans`. */
-export function nameOf({ workspace, page }: Pick<Route, 'workspace' | 'page'>): string {
+export function pageNameOf({ workspace, page }: Pick<Route, 'workspace' | 'page'>): string {
   return `${workspace}/${page}`;
 }
 
-/** What was read of a table before: every page asks for much the same, and a site may have a thousand. */
+/** Cache of a table's entries: a thousand pages ask for much the same keys. */
 interface Read {
   entries: Map<TableKey, unknown>;
   byName: Map<string, Route>;
@@ -123,7 +123,7 @@ function readOf(table: SiteTable): Read {
     // A name without a slug stands for the first of the page's routes.
     const routes = [...table.routes].reverse();
     const namesOf = (route: Route): string[] => {
-      const name = nameOf(route);
+      const name = pageNameOf(route);
       return route.subject === undefined ? [name] : [name, `${name}/${route.subject}`];
     };
     read = {
@@ -187,7 +187,7 @@ function trailOf(table: SiteTable, path: string): RouteLink[] {
   const page = routeAt(table, path);
   const home = routeAt(table, '/');
   const trail: RouteLink[] = [];
-  // Composition refuses a page that stands above itself. If that was forced, the trail ends all the same.
+  // A composition refuses a cycle of parents. Where that was forced, the bound ends the loop.
   for (let above = parentOf(table, page); above && above !== home && trail.length < 8; above = parentOf(table, above))
     trail.unshift(linkTo(above));
   return !page || page === home || !home ? [] : [linkTo(home), ...trail];

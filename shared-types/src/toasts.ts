@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** Kinds of toast: they choose icon, colour and how urgently assistive technology announces it. */
-export type ToastType = 'default' | 'success' | 'info' | 'warning' | 'error' | 'loading';
+export type ToastType = 'default' | 'success' | 'error' | 'loading';
 
 /** Where on the screen a toast stands. */
 export type ToastPosition = 'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right';
@@ -14,13 +14,13 @@ export interface ToastButton {
 
 /** What a toast says and does besides its title. */
 export interface ToastOptions {
-  /** Id of a toast to change in place; a new toast gets one by itself. */
+  /** A toast takes the place of an open one with the same id. */
   id?: string;
   /** Default: `default`. A `loading` toast never closes by itself. */
   type?: ToastType;
   /** A second line. */
   description?: string;
-  /** Milliseconds until it closes by itself, not counted while the visitor is busy with the stack. Default: 5000. */
+  /** Milliseconds until it closes by itself; `Infinity`: never. It has half of them again after the visitor was busy with the stack. Default: 5000. */
   duration?: number;
   /** Default: `bottom-right`. */
   position?: ToastPosition;
@@ -32,21 +32,15 @@ export interface ToastOptions {
   cancel?: ToastButton;
 }
 
-/** What a promise's toast says: while it is open, and how it ended. A function is given the value or the reason. */
-export interface ToastPromise<T> {
-  loading: string;
-  success: string | ((value: T) => string);
-  error: string | ((reason: unknown) => string);
-}
+/** What a promise's toast says: while it is open, and how it ended. */
+export type ToastPromise = Readonly<Record<'loading' | 'success' | 'error', string>>;
 
 /** The shell's toasts, for the outcome of something the visitor did. */
 export interface Toast {
-  /** Shows a toast, or changes the one with the given id, and returns its id. */
-  show(title: string, options?: ToastOptions): string;
-  /** Shows a loading toast that says how the promise ended, and returns its id. */
-  promise<T>(promise: Promise<T>, says: ToastPromise<T>, options?: Omit<ToastOptions, 'type'>): string;
-  /** Closes one toast, or all. */
-  dismiss(id?: string): void;
+  /** Shows a toast. */
+  show(title: string, options?: ToastOptions): void;
+  /** Shows a loading toast that says how the promise ended. */
+  promise(promise: Promise<unknown>, says: ToastPromise, options?: Omit<ToastOptions, 'type'>): void;
 }
 
 const ToastContext = createContext<Toast | undefined>(undefined);

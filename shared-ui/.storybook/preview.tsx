@@ -1,8 +1,10 @@
-import { cloneElement, createElement, Fragment, use, useEffect, type ReactNode } from 'react';
+import { cloneElement, Fragment, useEffect, type ReactNode } from 'react';
 import type { Preview } from '@storybook/react-webpack5';
+import { addons } from 'storybook/preview-api';
 import { MemoryRouter } from 'react-router';
 import {
   LookupProvider,
+  SectionContent,
   SectionProvider,
   SiteProvider,
   SlotProvider,
@@ -19,10 +21,13 @@ import '@mosaico/shared-ui/styles';
 import { Section } from '@mosaico/shared-ui';
 import '../../shell/src/fonts.css';
 
+/** Checks of the workshop show one story after the other in one page. */
+Object.assign(globalThis, { workshopChannel: addons.getChannel() });
+
 declare const WORKSHOP_SITE: { site: SiteConfiguration; table: SiteTable };
 const { site, table } = WORKSHOP_SITE;
 
-const toast: Toast = { show: () => '', promise: () => '', dismiss: () => undefined };
+const toast: Toast = { show: () => undefined, promise: () => undefined };
 
 /** What the shell gives to a page, without its journeys: links lead nowhere, toasts show nothing. */
 function Shell({ children }: { children: ReactNode }) {
@@ -44,7 +49,7 @@ function Shell({ children }: { children: ReactNode }) {
 }
 
 function LoadedSection({ load, props, frame }: SectionProps) {
-  const content = createElement(use(load()), props);
+  const content = <SectionContent load={load} props={props} />;
   return frame ? cloneElement(frame, {}, content) : content;
 }
 

@@ -38,7 +38,7 @@ export * from './words/remark.tsx';
 export * from './embeds/reviews-widget.tsx';
 export { Scene } from './art/scene.tsx';
 export type { SceneArt, SceneTile } from './art/scene-layout.ts';
-export * from './page/section.tsx';
+export * from './basics/section.tsx';
 export * from './actions/site-link.tsx';
 export * from './art/skeleton-tile.tsx';
 export * from './words/steps.tsx';

@@ -1,11 +1,12 @@
 // For unit tests only: not part of the barrel, so no page carries it.
-import { cloneElement, createElement, Suspense, use, type ReactNode } from 'react';
+import { cloneElement, createElement, Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import { MemoryRouter } from 'react-router';
 import {
-  DescriptionProvider,
+  JsonLdProvider,
   LookupProvider,
   SiteProvider,
+  SectionContent,
   SectionProvider,
   SlotProvider,
   tableEntry,
@@ -13,7 +14,7 @@ import {
   useFacts,
   type CaseTopic,
   type ClientCase,
-  type Describe,
+  type AddJsonLd,
   type FactReader,
   type Lookup,
   type PublicData,
@@ -42,10 +43,10 @@ export interface ShellForTests {
   /** Day on which the page was prerendered. */
   composed?: string;
   /** Takes note of what the page shows in schema.org's terms, as while prerendering. */
-  describe?: Describe;
+  addJsonLd?: AddJsonLd;
 }
 
-const quiet: Toast = { show: () => '', promise: () => '', dismiss: () => undefined };
+const quiet: Toast = { show: () => undefined, promise: () => undefined };
 
 /** Answers from a table, as the shell does. */
 export function lookupIn(
@@ -85,7 +86,7 @@ function withCasePages(table = demoTable, cases: readonly ClientCase[] = []): Si
 /** The element as the shell would show it: site configuration, toasts, slots (as their names), and a router in memory. */
 export function inShell(
   element: ReactNode,
-  { address = '/', site = demo, table, data, cases, toast = quiet, composed, describe }: ShellForTests = {},
+  { address = '/', site = demo, table, data, cases, toast = quiet, composed, addJsonLd }: ShellForTests = {},
 ): ReactNode {
   return (
     <MemoryRouter initialEntries={[address]}>
@@ -96,7 +97,7 @@ export function inShell(
           >
             <SectionProvider value={LoadedSection}>
               <SlotProvider value={SlotName}>
-                <DescriptionProvider value={describe}>{element}</DescriptionProvider>
+                <JsonLdProvider value={addJsonLd}>{element}</JsonLdProvider>
               </SlotProvider>
             </SectionProvider>
           </LookupProvider>
@@ -108,7 +109,7 @@ export function inShell(
 
 /**
  * The figures and offers that the sources declare, as content functions ask for them. What a test expects by their names is
- * right whatever their values are; what these must be, the owner's `facts.test.ts` says.
+ * right whatever their values are: each value is written once, in its owner's `facts.ts`.
  */
 export const facts: FactReader = readFacts();
 
@@ -140,10 +141,10 @@ export async function loadSections(page: ReactNode): Promise<void> {
 }
 
 function LoadedSection({ load, props, frame }: SectionProps) {
-  if (!frame) return createElement(use(load()), props);
+  if (!frame) return <SectionContent load={load} props={props} />;
   // Nobody waits for it, so neither do tests that have not loaded it.
-  const { value } = load() as { value?: Awaited<ReturnType<typeof load>> };
-  return value ? cloneElement(frame, {}, createElement(value, props)) : frame;
+  const component = load();
+  return 'then' in component ? frame : cloneElement(frame, {}, createElement(component, props));
 }
 
 function SlotName({ name }: SlotProps) {

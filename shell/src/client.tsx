@@ -13,7 +13,7 @@ async function run(): Promise<void> {
 }
 
 // The boot script requests a late shell a second time. The first copy that runs is the shell.
-if (bootScript().begin() !== false)
+if (bootScript().begin())
   run().catch((error: unknown) => {
     bootScript().fail();
     reportError(error);

@@ -1,19 +1,19 @@
 import {
-  pageLoad,
-  sectionsLoad,
+  pageAssetsKey,
+  sectionAssetsKey,
   sectionsSoFar,
-  slotLoad,
+  slotAssetsKey,
   fetchWithStallTimeout,
-  type PageFacts,
+  type PageBootstrapData,
 } from '@mosaico/shared-types';
 import { browserRetryPort, RetryQueue } from '@mosaico/shared-types/retry-queue';
 import { AssetLoader, browserAssets, isPreloaded } from './loading/asset-loader.ts';
-import { DocumentFiles } from './loading/document-files.ts';
+import { PageAssets } from './loading/page-assets.ts';
 import { PageLoader } from './loading/page-loader.ts';
 import ownScreens from './pages.ts?screens';
 import { loadScreens, loadSlots, prepareRuntime, registerRemotes } from './remotes/remotes.ts';
-import { KnownSite } from './site/known-site.ts';
-import { siteNow } from './site/site-now.ts';
+import { SiteDataStore } from './site/site-data-store.ts';
+import { fetchSiteManifest } from './site/site-manifest.ts';
 import { slotLoader, type SlotLoader } from './slots/slot-loader.ts';
 
 // Sections of the shell and the design system surround every page. Nothing waits for them.
@@ -22,8 +22,8 @@ const around = sectionsSoFar();
 /** The loaders of the shell. */
 export interface Loaders {
   queue: RetryQueue;
-  table: KnownSite;
-  files: DocumentFiles;
+  table: SiteDataStore;
+  files: PageAssets;
   pages: PageLoader;
   slots: SlotLoader;
   /** Loads the sections around every page. */
@@ -31,21 +31,26 @@ export interface Loaders {
 }
 
 /** The loaders of a document: one retry queue, one asset loader, and the federation runtime that uses both. */
-export function loadersOf(facts: PageFacts, isPrerendered: boolean): Loaders {
+export function loadersOf(bootstrapData: PageBootstrapData, isPrerendered: boolean): Loaders {
   const queue = new RetryQueue(browserRetryPort({ window, document }));
   const federation = { registerRemotes };
-  const table = new KnownSite(facts, (failures) => siteNow(fetchWithStallTimeout, failures), federation, queue);
+  const table = new SiteDataStore(
+    bootstrapData,
+    (failures) => fetchSiteManifest(fetchWithStallTimeout, failures),
+    federation,
+    queue,
+  );
   const assets = new AssetLoader(queue, browserAssets, (address) => table.integrity(address), isPreloaded(document));
-  const files = new DocumentFiles(facts, isPrerendered, assets, (name) => table.loads(name));
+  const files = new PageAssets(bootstrapData, isPrerendered, assets, (name) => table.assetsOf(name));
   prepareRuntime(files.load);
-  const loadAround = (): void => around.forEach((load) => void load().catch(() => undefined));
+  const loadAround = (): void => around.forEach((load) => void Promise.resolve(load()).catch(() => undefined));
   const pages = new PageLoader(
     {
-      prerenderedFiles: (route) => files.ofDocument(pageLoad(route)),
+      prerenderedFiles: (route) => files.ofDocument(pageAssetsKey(route)),
       files: async (route) => {
         if (route.workspace !== 'shell') await table.know(route.workspace);
         loadAround();
-        await files.whole(pageLoad(route), sectionsLoad(route));
+        await files.whole(pageAssetsKey(route), sectionAssetsKey(route));
       },
       screens: (workspace) => (workspace === 'shell' ? Promise.resolve(ownScreens) : loadScreens(workspace)),
     },
@@ -53,7 +58,7 @@ export function loadersOf(facts: PageFacts, isPrerendered: boolean): Loaders {
   );
   const slots = slotLoader(async (workspace, name) => {
     await table.know(workspace);
-    await files.ofDocument(slotLoad(name));
+    await files.ofDocument(slotAssetsKey(name));
     return loadSlots(workspace);
   }, queue);
   return { queue, table, files, pages, slots, loadAround };

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { DescriptionProvider, type Lookup, type ServerShell, type TableKey, type Thing } from '@mosaico/shared-types';
+import { JsonLdProvider, type Lookup, type ServerShell, type TableKey, type JsonLdNode } from '@mosaico/shared-types';
 import { pageHead } from './head/page-head.ts';
 import { PageLoader } from './loading/page-loader.ts';
 import ownScreens from './pages.ts?screens';
@@ -20,22 +20,22 @@ export const createRenderer: ServerShell['createRenderer'] = ({ site, routes, re
   const files = (): Promise<unknown> => Promise.resolve();
   const screens = (workspace: string): ReturnType<typeof loadScreens> =>
     workspace === 'shell' ? Promise.resolve(ownScreens) : loadScreens(workspace);
-  const pages = new PageLoader({ files, prerenderedFiles: files, screens }, impatient);
-  const slots = serverSlotOutlet(slotLoader(loadSlots, impatient));
+  const pages = new PageLoader({ files, prerenderedFiles: files, screens }, noRetry);
+  const slots = serverSlotOutlet(slotLoader(loadSlots, noRetry));
 
   return async (path) => {
     const route = findRoute(routes, path);
     const page = route && (await pages.loadPrerendered(route));
-    const asked = new Set<TableKey>();
-    const live = new Set<TableKey>();
-    const asking: Lookup = (key) => {
-      live.add(key);
-      asked.add(key);
+    const dependencies = new Set<TableKey>();
+    const liveDependencies = new Set<TableKey>();
+    const liveLookup: Lookup = (key) => {
+      liveDependencies.add(key);
+      dependencies.add(key);
       return lookup(key);
     };
-    // What stays HTML asks only here.
-    const still: Lookup = (key) => {
-      asked.add(key);
+    // Static sections resolve their dependencies on the server only.
+    const staticLookup: Lookup = (key) => {
+      dependencies.add(key);
       return lookup(key);
     };
     const all = (): Promise<typeof routes> => Promise.resolve(routes);
@@ -44,22 +44,19 @@ export const createRenderer: ServerShell['createRenderer'] = ({ site, routes, re
     const navigation = new Navigation(known, pages, staticBrowser(path));
     const failures: unknown[] = [];
     // React may render a part a second time.
-    const things = new Map<string, Thing>();
-    const describe = (thing: Thing): void => void things.set(JSON.stringify(thing), thing);
+    const jsonLd = new Map<string, JsonLdNode>();
+    const addJsonLd = (node: JsonLdNode): void => void jsonLd.set(JSON.stringify(node), node);
     const contents = contentsOf(
-      { site, navigation, retry: impatient.retry, searchable: all, slots, sections: serverSectionOutlet(still) },
-      { state: navigation.getState(), lookup: asking, page },
+      { site, navigation, retry: noRetry.retry, searchable: all, slots, sections: serverSectionOutlet(staticLookup) },
+      { state: navigation.getState(), lookup: liveLookup, page },
     );
     const prerender = async (content: ReactNode, identifierPrefix: string): Promise<string> => {
-      const { prelude } = await prerenderToNodeStream(
-        <DescriptionProvider value={describe}>{content}</DescriptionProvider>,
-        {
-          identifierPrefix,
-          onError: (error) => void failures.push(error),
-          // React would move the second half of a long page into a hidden element and an inline script.
-          progressiveChunkSize: Number.POSITIVE_INFINITY,
-        },
-      );
+      const { prelude } = await prerenderToNodeStream(<JsonLdProvider value={addJsonLd}>{content}</JsonLdProvider>, {
+        identifierPrefix,
+        onError: (error) => void failures.push(error),
+        // React would move the second half of a long page into a hidden element and an inline script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+      });
       return text(prelude);
     };
     const regions = {
@@ -71,16 +68,16 @@ export const createRenderer: ServerShell['createRenderer'] = ({ site, routes, re
     return {
       head: '',
       describes: pageHead(route, site),
-      things: [...things.values()],
+      things: [...jsonLd.values()],
       body: frameOf(regions, route?.workspace),
-      asked: [...asked],
-      still: [...asked].filter((key) => !live.has(key)),
+      asked: [...dependencies],
+      still: [...dependencies].filter((key) => !liveDependencies.has(key)),
     };
   };
 };
 
 /** A page that cannot be prerendered is a fault of its release: nothing is tried twice. */
-const impatient = {
+const noRetry = {
   retry: <Value,>(_source: string, attempt: (failures: number) => Promise<Value>) => attempt(0),
   orFailure: <Value,>(_source: string, promise: Promise<Value>) => promise,
 };

@@ -2,7 +2,7 @@
 import '@mosaico/shared-ui/styles';
 import './fonts.css';
 import './shared/provided.ts';
-import { bootstrapId, pageLoad, type PageFacts } from '@mosaico/shared-types';
+import { bootstrapId, pageAssetsKey, type PageBootstrapData } from '@mosaico/shared-types';
 import { applyHead } from './head/apply-head.ts';
 import { pageHead } from './head/page-head.ts';
 import { waitForStyles } from './layout/unless-framed.tsx';
@@ -11,13 +11,13 @@ import { announceFailing } from './loading/announce-late.ts';
 import { savesData, whenIdle } from './loading/when-idle.ts';
 import { regionsIn } from './regions/frame.ts';
 import { SiteRegions } from './regions/site-regions.ts';
-import { filesOf } from './remotes/remote-files.ts';
+import { retrySourceOf } from './remotes/remote-files.ts';
 import { followLinks } from './routing/follow-links.ts';
 import { interactive } from './routing/interactive.ts';
 import { browserNavigation, Navigation } from './routing/navigation.ts';
 import { PageTransitions } from './routing/page-transitions.ts';
 import { reloadWhenOutdated } from './site/reload-when-outdated.ts';
-import { siteConfiguration } from './site/site-now.ts';
+import { siteConfiguration } from './site/site-manifest.ts';
 import { SectionOutlet } from './slots/section-outlet.tsx';
 import { rememberSlots } from './slots/slot-html.ts';
 import { slotOutlet } from './slots/slot-outlet.tsx';
@@ -27,11 +27,11 @@ import { slotOutlet } from './slots/slot-outlet.tsx';
  */
 export async function start(): Promise<void> {
   // 1. The data of the document. React takes over its HTML region by region; until then the boot script answers tabs and panels.
-  const facts = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '') as PageFacts;
+  const bootstrapData = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '') as PageBootstrapData;
   const elements = regionsIn(document);
   const isPrerendered = elements.page.hasChildNodes();
   rememberSlots(document);
-  const { queue, table, files, pages, slots, loadAround } = loadersOf(facts, isPrerendered);
+  const { queue, table, files, pages, slots, loadAround } = loadersOf(bootstrapData, isPrerendered);
 
   // 2. The address and the visitor's way through the site.
   const navigation = new Navigation(table, pages, browserNavigation);
@@ -41,13 +41,13 @@ export async function start(): Promise<void> {
   navigation.subscribe(() => navigation.getState().moved && leftPage.abort());
 
   // 3. The page's code and the site's configuration are loaded side by side, with retries.
-  const code = route && queue.retry(`run ${pageLoad(route)}`, () => pages.loadPrerendered(route), leftPage.signal);
-  const configured = queue.retry(facts.site, (failures) => siteConfiguration(facts, failures));
-  const reloadOnFailure = reloadWhenOutdated(facts, queue, leftPage.signal);
-  reloadOnFailure(facts.site, configured);
-  if (route && code) reloadOnFailure(filesOf(route.workspace), code);
-  announceFailing(queue, facts.site, '', configured);
-  if (route && code) announceFailing(queue, filesOf(route.workspace), route.workspace, code);
+  const code = route && queue.retry(`run ${pageAssetsKey(route)}`, () => pages.loadPrerendered(route), leftPage.signal);
+  const configured = queue.retry(bootstrapData.site, (failures) => siteConfiguration(bootstrapData, failures));
+  const reloadOnFailure = reloadWhenOutdated(bootstrapData, queue, leftPage.signal);
+  reloadOnFailure(bootstrapData.site, configured);
+  if (route && code) reloadOnFailure(retrySourceOf(route.workspace), code);
+  announceFailing(queue, bootstrapData.site, '', configured);
+  if (route && code) announceFailing(queue, retrySourceOf(route.workspace), route.workspace, code);
   // Without the configuration nothing is hydrated, and links load documents. With it links are followed, hydrated or not.
   const site = await configured;
   followLinks(navigation);

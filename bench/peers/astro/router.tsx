@@ -1,4 +1,4 @@
-// Replaces `react-router-dom` in the project of Astro: links load documents, and the address is the browser's.
+// Replaces `react-router` in the project of Astro: links load documents, and the address is the browser's.
 import type { ComponentProps, MouseEvent } from 'react';
 import { addressChanged, useAddress, useLocationOf } from '../common/address.ts';
 

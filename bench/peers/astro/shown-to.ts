@@ -12,6 +12,6 @@ export async function shownTo(Island: ComponentType<IslandProps>, { shown, subje
       return all[key];
     },
   });
-  await prerender(createElement(Island, { shown: noting, subject }));
+  await prerender(createElement(Island, { shown: noting, subject, hydratedOnly: true }));
   return Object.fromEntries(Object.entries(shown).filter(([key]) => asked.has(key)));
 }

@@ -1,7 +1,8 @@
 'use client';
-import { cloneElement, createElement, Suspense, use, useState, type ReactNode } from 'react';
+import { cloneElement, Suspense, useState, type ReactNode } from 'react';
 import {
   LookupProvider,
+  SectionContent,
   SectionProvider,
   SiteProvider,
   ToastProvider,
@@ -9,10 +10,10 @@ import {
   type Person,
   type Route,
   type SectionProps,
-  type SiteNow,
+  type SiteManifest,
 } from '@mosaico/shared-types';
 import site from '../../../environments/demo/site.json';
-import { answerTabs } from '../../../platform/src/browser/boot/tabs.ts';
+import { answerTabs } from '@mosaico/shared-types/tabs';
 import { SearchableProvider } from '../../../shell/src/search/searchable.ts';
 import { toasts } from '../../../shell/src/toasts/toasts.ts';
 
@@ -50,18 +51,14 @@ export function Provided({ shown, children }: { shown: Shown; children: ReactNod
 function HydratedSection({ frame, ...section }: SectionProps) {
   const content = (
     <Suspense>
-      <Loaded {...section} />
+      <SectionContent {...section} />
     </Suspense>
   );
   return frame ? cloneElement(frame, {}, content) : content;
 }
 
-function Loaded({ load, props }: SectionProps) {
-  return createElement(use(load()), props);
-}
-
 /** For the search, as soon as somebody searches. */
 async function everyPage(): Promise<readonly Route[]> {
-  const { table } = (await (await fetch('/revision.json')).json()) as SiteNow;
+  const { table } = (await (await fetch('/revision.json')).json()) as SiteManifest;
   return table.routes;
 }

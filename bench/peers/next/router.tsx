@@ -1,5 +1,5 @@
 'use client';
-// Replaces `react-router-dom` in the project of Next: what the site's sources use of it, by Next's own router.
+// Replaces `react-router` in the project of Next: what the site's sources use of it, by Next's own router.
 import NextLink from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
 import type { ComponentProps } from 'react';

@@ -48,8 +48,10 @@ export function Shell({ shown, children }: Props) {
         <main className={layout.main} id="contenido" tabIndex={-1}>
           {children}
         </main>
-        <Footer />
-        <ChatButton />
+        <div data-part="footer">
+          <Footer />
+          <ChatButton />
+        </div>
       </SlotProvider>
     </Provided>
   );

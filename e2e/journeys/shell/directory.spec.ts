@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Route, SiteNow } from '@mosaico/shared-types';
+import type { Route, SiteManifest } from '@mosaico/shared-types';
 import { test } from '../../support/returning.ts';
 import { expect, hydrated } from '../../support/site.ts';
 
@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Every page of the environment that is served. */
 async function routesOf(page: Page): Promise<readonly Route[]> {
   const answer = await page.request.get('/revision.json');
-  return ((await answer.json()) as SiteNow).table.routes;
+  return ((await answer.json()) as SiteManifest).table.routes;
 }
 
 const entries = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 3 });

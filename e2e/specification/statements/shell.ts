@@ -213,7 +213,10 @@ export const shell = [
     [
       '3:46',
       'An amount is data, written once',
-      behaviour('e2e/figures.test.ts', '%s asks for prices by their names, and writes none'),
+      behaviour(
+        'e2e/journeys/delivery.spec.ts',
+        'a price that a team changes in its facts.ts is on every page that shows it, and nothing else has changed',
+      ),
     ],
     [
       '2:114',

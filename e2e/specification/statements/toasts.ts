@@ -33,17 +33,20 @@ export const toasts = page('/', [
   [
     '1:71',
     'The timer pauses while the stack is hovered',
-    behaviour('e2e/journeys/shell/toasts.spec.ts', 'under the pointer it stands still, and goes on from where it was'),
+    behaviour('e2e/journeys/shell/toasts.spec.ts', 'under the pointer it stands still, and goes on afterwards'),
   ],
   [
     '1:71',
     'The timer pauses while the stack is expanded',
-    behaviour(toaster, 'it stands still while the stack is expanded, by a tap, until a press elsewhere'),
+    behaviour('e2e/matrices/shell/toasts.spec.ts', 'a tap holds the time of the whole stack, until a press elsewhere'),
   ],
   [
     '1:71',
     'The timer pauses while the visitor interacts',
-    behaviour(toaster, 'it stands still while a finger is on the stack, until the last one leaves'),
+    behaviour(
+      'e2e/matrices/shell/toasts.spec.ts',
+      'a swipe dismisses, a shorter one snaps back; a touch holds the time',
+    ),
   ],
   ['1:71', 'The timer pauses while the page is hidden', behaviour(toaster, 'it stands still while the page is hidden')],
   [

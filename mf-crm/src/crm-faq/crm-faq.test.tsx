@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { continued, type Thing } from '@mosaico/shared-types';
+import { continued, type JsonLdNode } from '@mosaico/shared-types';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import CrmFaq from './crm-faq.tsx';
 
@@ -64,8 +64,8 @@ test('all questions are of one group, of which browsers keep one open, and none 
 });
 
 test('the structured data says what the page says', () => {
-  const things: Thing[] = [];
-  renderToString(inShell(<CrmFaq />, { describe: (thing) => things.push(thing) }));
+  const things: JsonLdNode[] = [];
+  renderToString(inShell(<CrmFaq />, { addJsonLd: (thing) => things.push(thing) }));
   expect(things).toEqual(
     entries(open()).map(({ question, answer: text }) => ({
       '@type': 'Question',

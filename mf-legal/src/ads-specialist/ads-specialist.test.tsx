@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { site } from 'site-for-tests';
-import { daysAfter, type Thing } from '@mosaico/shared-types';
+import { daysAfter, type JsonLdNode } from '@mosaico/shared-types';
 import { facts, figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import { dateInWords } from '../dates.ts';
 import AdsSpecialist from './ads-specialist.tsx';
@@ -23,9 +23,9 @@ test('the posting says experience, hours and how long it stands', () => {
 });
 
 test('without the owner’s word nothing is said of pay, contract and place, and search engines, which require a place, are told of no job', () => {
-  const things: Thing[] = [];
+  const things: JsonLdNode[] = [];
   const jobs = { adsSpecialist: {}, videoDesigner: {} };
-  render(inShell(<AdsSpecialist />, { site: { ...site, jobs }, describe: (thing) => things.push(thing) }));
+  render(inShell(<AdsSpecialist />, { site: { ...site, jobs }, addJsonLd: (thing) => things.push(thing) }));
   expect(document.body).not.toHaveTextContent(/remoto|tiempo completo|República Dominicana|Pago|Contrato|Inicio/i);
   expect(things).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { site } from 'site-for-tests';
-import { daysAfter, type Thing } from '@mosaico/shared-types';
+import { daysAfter, type JsonLdNode } from '@mosaico/shared-types';
 import { facts, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import AdsSpecialist from '../ads-specialist/ads-specialist.tsx';
 import { opening as adsOpening } from '../ads-specialist/content.ts';
@@ -84,9 +84,9 @@ test.each([
 });
 
 test('composed after its last day, the page is closed without scripts, and search engines are told of no job', () => {
-  const things: Thing[] = [];
+  const things: JsonLdNode[] = [];
   const html = renderToString(
-    inShell(<VideoDesigner />, { site: dated, composed: dayAfter, describe: (thing) => things.push(thing) }),
+    inShell(<VideoDesigner />, { site: dated, composed: dayAfter, addJsonLd: (thing) => things.push(thing) }),
   );
   expect(html).toContain('Esta oferta está cerrada');
   expect(html).not.toContain(video.form.heading);

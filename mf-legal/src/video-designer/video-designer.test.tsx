@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
-import { daysAfter, lastSecondOf, type Thing } from '@mosaico/shared-types';
+import { daysAfter, lastSecondOf, type JsonLdNode } from '@mosaico/shared-types';
 import { facts, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import { dateInWords } from '../dates.ts';
 import { opening } from './content.ts';
@@ -10,8 +10,8 @@ beforeAll(() => loadSections(<VideoDesigner />));
 
 const composed = '2026-11-20';
 const days = facts.number('mf-legal/job-posting-days');
-let posting: Thing | undefined;
-const page = inShell(<VideoDesigner />, { composed, describe: (thing) => (posting = thing) });
+let posting: JsonLdNode | undefined;
+const page = inShell(<VideoDesigner />, { composed, addJsonLd: (thing) => (posting = thing) });
 
 beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 11, 3, 12), doNotFake: ['performance'] }));
 afterEach(() => jest.useRealTimers());

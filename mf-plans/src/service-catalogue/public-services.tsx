@@ -1,7 +1,7 @@
 import { useAddress, useServices } from '@mosaico/shared-types';
 import { Section } from '@mosaico/shared-ui';
 import { piecesOf, SampleNote, useProofs, workOf } from '@mosaico/shared-ui/cases';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { WorkPicture } from '../catalogue/work-picture.tsx';
 import { open, proofs } from './content.ts';
 import styles from './public-services.module.css';

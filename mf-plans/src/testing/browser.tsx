@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 
 /** What the browser's own bar offers: the address, and the button back. */
 export function Browser() {

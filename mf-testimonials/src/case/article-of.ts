@@ -1,11 +1,11 @@
-import type { ClientCase, Thing } from '@mosaico/shared-types';
+import type { ClientCase, JsonLdNode } from '@mosaico/shared-types';
 import { content } from './content.ts';
 
 /** A case in schema.org's terms, with whole addresses. A sample says that it is one. */
 export function articleOf(
   { client, headline, result, problem, pictures = [], sample }: ClientCase,
   origin: string,
-): Thing {
+): JsonLdNode {
   return {
     '@type': 'Article',
     headline: headline ?? (result ? `${result.figure} ${result.what}` : client),

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { ClientCase, Thing } from '@mosaico/shared-types';
+import type { ClientCase, JsonLdNode } from '@mosaico/shared-types';
 import { caseSchema, caseTopics } from '@mosaico/shared-types/schemas';
 import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import { array, parse } from 'valibot';
@@ -8,8 +8,8 @@ import Case from './case.tsx';
 
 const sample = parse(array(caseSchema), published);
 const show = (id: string, cases: readonly ClientCase[] = sample) => {
-  const things: Thing[] = [];
-  const shown = render(inShell(<Case subject={id} />, { cases, describe: (thing) => void things.push(thing) }));
+  const things: JsonLdNode[] = [];
+  const shown = render(inShell(<Case subject={id} />, { cases, addJsonLd: (thing) => void things.push(thing) }));
   return { ...shown, things };
 };
 

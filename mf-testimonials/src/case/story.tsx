@@ -1,4 +1,4 @@
-import { useDescription, useSite, type ClientCase } from '@mosaico/shared-types';
+import { useJsonLd, useSite, type ClientCase } from '@mosaico/shared-types';
 import { ActionLink, Section, SiteLink } from '@mosaico/shared-ui';
 import { CaseQuote, CaseResult, SiteFrame, useCases } from '@mosaico/shared-ui/cases';
 import { articleOf } from './article-of.ts';
@@ -13,7 +13,7 @@ export default function Story({ id }: { id: string }) {
 
 function LoadedStory({ shown }: { shown: ClientCase }) {
   const { origin } = useSite().agency;
-  useDescription(() => articleOf(shown, origin));
+  useJsonLd(() => articleOf(shown, origin));
   const { client, topics, problem, done, result, quote, site } = shown;
   // The last topic is the narrowest.
   const sold = soldAt[topics.at(-1) ?? 'websites'];

@@ -1,8 +1,8 @@
-import type { Testimonial, Thing } from '@mosaico/shared-types';
+import type { Testimonial, JsonLdNode } from '@mosaico/shared-types';
 import { card } from '../video-card/content.ts';
 
 /** schema.org's `VideoObject`, with what search engines ask of one. */
-export interface VideoObject extends Thing {
+export interface VideoObject extends JsonLdNode {
   '@type': 'VideoObject';
   name: string;
   description: string;

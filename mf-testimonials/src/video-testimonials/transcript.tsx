@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useDescription, useSite, type Testimonial } from '@mosaico/shared-types';
+import { useJsonLd, useSite, type Testimonial } from '@mosaico/shared-types';
 import { Plus, useOpenOnPaper, VisuallyHidden } from '@mosaico/shared-ui';
 import { videoObjectOf } from '../testimonials/video-object.ts';
 import { transcriptWords } from './content.ts';
@@ -12,7 +12,7 @@ import styles from './transcript.module.css';
 export function Transcript({ testimonial }: { testimonial: Testimonial }) {
   const { name, transcript, captions } = testimonial;
   const { agency } = useSite();
-  useDescription(() => videoObjectOf(testimonial, agency.origin) ?? []);
+  useJsonLd(() => videoObjectOf(testimonial, agency.origin) ?? []);
   const disclosure = useRef<HTMLDetailsElement>(null);
   useOpenOnPaper(disclosure);
   if (transcript === undefined) return null;

@@ -5,7 +5,7 @@ import type { Toast } from '@mosaico/shared-types';
 import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import Widgets from './widgets.tsx';
 
-const toasts = { show: jest.fn(() => ''), promise: jest.fn(() => ''), dismiss: jest.fn() } satisfies Toast;
+const toasts = { show: jest.fn(), promise: jest.fn() } satisfies Toast;
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Vista previa: Testimonios de clientes de Agencia Mosaico');
 const copied = () => navigator.clipboard.readText();
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useOffer, useSite, type OfferName, type Way } from '@mosaico/shared-types';
+import { useOffer, useSite, type OfferName, type PurchaseOption } from '@mosaico/shared-types';
 import { ActionLink, BookingButton, ChatLinkButton, Remark } from '@mosaico/shared-ui';
 import { copy } from './content.ts';
 
@@ -17,7 +17,7 @@ export function Purchase({ offer }: { offer: OfferName }) {
   );
 }
 
-function WayOn({ way, look, rule }: { way: Way; look: 'primary' | 'secondary'; rule: string }) {
+function WayOn({ way, look, rule }: { way: PurchaseOption; look: 'primary' | 'secondary'; rule: string }) {
   const { payments, bookings } = useSite();
   if ('payment' in way) {
     return (

@@ -23,11 +23,13 @@ const draft = { output: join(builds, draftName), maps: sourceMapsFolder(root, wo
 try {
   await mkdir(builds, { recursive: true });
   await removeAbandoned(builds, begin - abandonedAfter);
-  // Whoever has written a wrong price need not wait for the compiler.
+  // Before the compiler: a wrong price is reported at once.
   await declarationsOf(workspace);
   await checkPublicData(workspace);
   const design = await designVersion(root);
   const compilations = await compile(app(folder, { ...draft, design: design.version }));
+  // The plugin writes it beside the manifest. No host asks for it.
+  await rm(join(draft.output, 'client', 'mf-stats.json'), { force: true });
   const facts = await clientFacts(compilations[0], workspace);
   const licences = await licensedPackages(packageFolders(compilations[0]));
   const files = await filesRead(workspace, compilations, design.files);
@@ -61,7 +63,7 @@ async function compile(configurations: Configuration[]): Promise<[Compilation, .
   return stats.stats.map(({ compilation }) => compilation) as [Compilation, ...Compilation[]];
 }
 
-/** What is there under this name already is the same. */
+/** Moves a folder, unless its target exists: a name is a hash, so the content is the same. */
 async function moveUnlessThere(from: string, to: string): Promise<void> {
   if (existsSync(from) && !existsSync(to)) await rename(from, to);
 }

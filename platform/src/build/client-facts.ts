@@ -6,6 +6,7 @@ import { containerName } from '../store/public-path.ts';
 import { declaredPages, declaredSlots } from './declared.ts';
 import { chunkName, type ChunkKind } from './module-loader.ts';
 import { designSystem, packageFolder } from './own-packages.ts';
+import { consumedShare, providedShare, usedExports, type ConsumedShare } from '../private/shared-modules.ts';
 
 /** What is loaded, and the shared modules that this asks for. */
 interface Loading {
@@ -25,22 +26,6 @@ export interface ClientFacts {
   /** Piece → what loading it takes. */
   pieces: Record<string, Loading>;
   shared: Release['shared'];
-}
-
-/** The shape of federation's own module classes, which it does not export types for. */
-interface ConsumeSharedModule extends Module {
-  options: {
-    shareKey: string;
-    requiredVersion?: string | false;
-    singleton?: boolean;
-    import?: string;
-    eager?: boolean;
-  };
-}
-interface ProvideSharedModule extends Module {
-  _name: string;
-  _version: string | false;
-  _eager: boolean;
 }
 
 /** Reads a finished client compilation. Throws an `Error` naming the page or piece whose chunk cannot be found. */
@@ -89,7 +74,7 @@ export async function clientFacts(compilation: Compilation, workspace: Workspace
 
 /** Files of `chunks`, and the shared modules that `groups` ask for, each once. */
 function loading(compilation: Compilation, chunks: Iterable<Chunk>, groups: readonly ChunkGroup[]): Loading {
-  const consumes = groups.flatMap((group) => consumedIn(compilation, group)).map(({ options }) => options.shareKey);
+  const consumes = groups.flatMap((group) => consumedIn(compilation, group)).map(({ key }) => key);
   return { scripts: scriptsOf(chunks), styles: stylesOf(chunks), consumes: [...new Set(consumes)] };
 }
 
@@ -103,43 +88,36 @@ function stylesOf(chunks: Iterable<{ files: Iterable<string> }>): string[] {
   return [...chunks].flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.css'));
 }
 
-function consumedIn(compilation: Compilation, group: ChunkGroup): ConsumeSharedModule[] {
-  return group.chunks.flatMap((chunk) => [
-    ...(compilation.chunkGraph.getChunkModulesIterableBySourceType(chunk, 'consume-shared') ?? []),
-  ]) as ConsumeSharedModule[];
+function consumedIn(compilation: Compilation, group: ChunkGroup): ConsumedShare[] {
+  return group.chunks
+    .flatMap((chunk) => [
+      ...(compilation.chunkGraph.getChunkModulesIterableBySourceType(chunk, 'consume-shared') ?? []),
+    ])
+    .flatMap((module) => consumedShare(module) ?? []);
 }
 
 /** What a finished compilation shares and asks for. */
 export function sharedModules(compilation: Compilation): Release['shared'] {
-  const provides: Release['shared']['provides'] = [];
-  const consumes: Release['shared']['consumes'] = [];
-  for (const module of compilation.modules) {
+  const { chunkGraph, modules } = compilation;
+  const all = [...modules];
+  const provides = all
+    .flatMap((module) => providedShare(module) ?? [])
+    .map(({ module, ...share }) => ({ ...share, exports: exportsOf(compilation, module) }));
+  const consumes = all
     // Of a block that the release does not use, and webpack has left out.
-    if (module.type === 'consume-shared-module' && compilation.chunkGraph.getNumberOfModuleChunks(module) === 0)
-      continue;
-    if (module.type === 'provide-module') {
-      const { _name: key, _version: version, _eager: eager } = module as ProvideSharedModule;
-      provides.push({
-        key,
-        version: version === false ? '0.0.0' : version,
-        eager,
-        exports: exportsOf(compilation, module),
-      });
-    } else if (module.type === 'consume-shared-module') {
-      const { options } = module as ConsumeSharedModule;
+    .filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0)
+    .flatMap((module) => consumedShare(module) ?? [])
+    .map(({ module, ...share }) => {
       const block = module.blocks[0];
-      const group = block && compilation.chunkGraph.getBlockChunkGroup(block);
-      consumes.push({
-        key: options.shareKey,
-        range: options.requiredVersion === false ? '*' : (options.requiredVersion ?? '*'),
-        singleton: options.singleton ?? false,
+      const group = block && chunkGraph.getBlockChunkGroup(block);
+      return {
+        ...share,
         uses: usedExports(compilation, module),
         fallback: group ? [...scriptsOf(group.chunks), ...stylesOf(group.chunks)] : [],
         // A fallback may itself ask for shared modules.
-        fallbackConsumes: group ? consumedIn(compilation, group).map((each) => each.options.shareKey) : [],
-      });
-    }
-  }
+        fallbackConsumes: group ? consumedIn(compilation, group).map(({ key }) => key) : [],
+      };
+    });
   const byKey = (a: { key: string }, b: { key: string }): number => a.key.localeCompare(b.key);
   return { provides: provides.sort(byKey), consumes: consumes.sort(byKey) };
 }
@@ -152,14 +130,4 @@ function exportsOf(compilation: Compilation, provide: Module): string[] {
     if (Array.isArray(names)) return [...names].sort();
   }
   return [];
-}
-
-/** Names that this build imports from a shared module. */
-export function usedExports(compilation: Compilation, consume: Module): string[] {
-  const names = new Set<string>();
-  for (const { dependency } of compilation.moduleGraph.getIncomingConnections(consume)) {
-    const [name] = dependency && 'ids' in dependency ? (dependency.ids as string[]) : [];
-    if (name) names.add(name);
-  }
-  return [...names].sort();
 }

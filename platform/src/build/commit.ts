@@ -60,7 +60,7 @@ export function recordCommit(build: string, commit: () => Commit): void {
   if (now.dirty !== false) return;
   const release = JSON.parse(text) as Release;
   const { at, contract, runtime } = release.built;
-  // Whole at any time, and no other folder's, which may link the same file.
+  // Written atomically, as a new file: other folders may have hard links to the old one.
   const draft = join(dirname(build), `.release-${process.pid}`);
   writeFileSync(draft, `${JSON.stringify({ ...release, built: { at, contract, runtime, ...now } }, null, 1)}\n`);
   renameSync(draft, file);
@@ -68,7 +68,7 @@ export function recordCommit(build: string, commit: () => Commit): void {
 
 /** The last commit up to `head` that changed git's folder; `head` without an author if that is unknown. */
 function lastChange(git: Git, head: string): Pick<Commit, 'commit' | 'author' | 'committed' | 'subject'> {
-  // A merge says nothing of what it brought.
+  // The subject of a merge does not describe the change.
   const own = git('log', '-1', '--no-merges', '--format=%H%n%P%n%an%n%cI%n%s', head, '--', '.');
   const [commit = '', parents = '', author = '', date = '', subject = ''] = own.split('\n');
   // A shallow clone knows nothing before its first commit, which then seems to have made every file.

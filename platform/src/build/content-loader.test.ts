@@ -29,7 +29,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test("a page's script has the words that the page shows; those of its section are in the section's script alone", async () => {
+/** Builds `page.js`. Returns what webpack says against it. */
+async function build(): Promise<string[]> {
   const rules = [{ test: /\.[jt]s$/, loader: join(folder, 'loader.cjs') } as const];
   const output = { path: join(folder, 'built'), filename: '[name].js', chunkFilename: '[name].js' };
   const compiler = webpack({
@@ -39,14 +40,50 @@ test("a page's script has the words that the page shows; those of its section ar
     module: { rules },
     output,
   });
-  const problems = await new Promise((resolve, reject) => {
+  const errors = await new Promise<{ message: string }[]>((resolve, reject) => {
     compiler.run((error, stats) =>
-      error ? reject(error) : resolve(stats?.toJson({ all: false, errors: true }).errors),
+      error ? reject(error) : resolve(stats?.toJson({ all: false, errors: true }).errors ?? []),
     );
   });
-  expect(problems).toEqual([]);
-  expect((await readdir(output.path)).sort()).toEqual(['below.js', 'page.js']);
-  const wordsOf = async (file: string) => (await readFile(join(output.path, file), 'utf8')).match(words)?.sort();
+  return errors.map(({ message }) => message);
+}
+
+const wordsOf = async (file: string) => (await readFile(join(folder, 'built', file), 'utf8')).match(words)?.sort();
+
+test("a page's script has the words that the page shows; those of its section are in the section's script alone", async () => {
+  expect(await build()).toEqual([]);
+  expect((await readdir(join(folder, 'built'))).sort()).toEqual(['below.js', 'page.js']);
   expect(await wordsOf('page.js')).toEqual(['the tile', 'the title']);
   expect(await wordsOf('below.js')).toEqual(['the steps']);
+});
+
+test.each([
+  ['on several lines', "import {\n  content,\n  scene as art,\n} from './content.ts'"],
+  ['without spaces or a semicolon', 'import{content,scene as art}from"./content.ts"'],
+  [
+    'beside other code',
+    "/* words */ import { content } from './content.ts'; import { scene as art } from './content.ts';",
+  ],
+  ['with a name as text', 'import { content, "scene" as art } from \'./content.ts\';'],
+])('however a compiler prints the import: %s', async (_, written) => {
+  const page = join(folder, 'page.js');
+  const [, ...rest] = sources['page.js'].trim().split('\n');
+  await writeFile(page, [written, ...rest].join('\n'));
+  expect(await build()).toEqual([]);
+  expect(await wordsOf('page.js')).toEqual(['the tile', 'the title']);
+});
+
+test.each([
+  [
+    "import * as words from './content.ts'; document.title = words.content().title;",
+    'Imports the whole of ./content.ts',
+  ],
+  ["import words from './content.ts'; document.title = words;", 'Imports the whole of ./content.ts'],
+  ["export { content } from './content.ts';", 'Exports ./content.ts of another file'],
+  ["export * from './content.ts';", 'Exports ./content.ts of another file'],
+])('what would bring all words along fails the build: %s', async (page, problem) => {
+  await writeFile(join(folder, 'page.js'), page);
+  const [message = ''] = await build();
+  expect(message).toContain(problem);
+  expect(message).toContain('Import its exports by their names');
 });

@@ -7,7 +7,7 @@ import { declarationFiles, declarationSources } from './declared.ts';
 import { buildSources, contractPackage, designSystem, packageFolder, platformPackage } from './own-packages.ts';
 
 /**
- * What a build read, kept beside it as `<version>.<hash>.json`: as long as all of it is the same, building again gives the same release.
+ * The inputs of a build, kept beside it as `<version>.<hash>.json`. While all of them are the same, another build gives the same release.
  * Paths are relative to the repository's root, with `/` between their names and at the end of a folder's.
  */
 interface Inputs {
@@ -80,18 +80,18 @@ export function refuseChanged({ name, folder }: Workspace, files: readonly strin
 /** Keeps what the release `version` was built of. */
 export function keepInputs(workspace: Workspace, version: string, files: readonly string[]): void {
   const root = rootFolder(workspace.folder);
-  const read = files.map((file) => [nameOf(root, file), inputHash(file)] as const);
+  const read = files.map((file) => [inputNameOf(root, file), inputHash(file)] as const);
   const builds = buildsFolder(root, workspace.name);
   // Other sources may give the same release: a comment is no part of it.
   const target = join(builds, `${version}.${shortHash(read.flat())}.json`);
-  // Whole at any time: another process may read it.
+  // Written atomically: another process may read the file.
   const draft = join(builds, `.inputs-${process.pid}`);
   mkdirSync(builds, { recursive: true });
   writeFileSync(draft, JSON.stringify({ version, at: Date.now(), files: Object.fromEntries(read) } satisfies Inputs));
   renameSync(draft, target);
 }
 
-/** The version of the kept build of exactly what is there now; nothing where there is none. */
+/** The version of the kept build whose inputs are the files of now; `undefined` if there is none. */
 export function builtVersion(workspace: Workspace): string | undefined {
   const root = rootFolder(workspace.folder);
   return keptInputs(workspace).find(
@@ -139,4 +139,4 @@ function inputHash(file: string): string {
   }
 }
 
-const nameOf = (root: string, file: string): string => keyBelow(root, file) + (file.endsWith(sep) ? '/' : '');
+const inputNameOf = (root: string, file: string): string => keyBelow(root, file) + (file.endsWith(sep) ? '/' : '');

@@ -14,10 +14,10 @@ export default function moduleLoader(this: LoaderContext<unknown>): void {
   );
 }
 
-/** What the loader makes modules of: files it gets with this query. */
+/** Resource query of the files that the loader turns into modules. */
 export const madeModule = /^\?screens$/;
 
-/** Whose modules are loaded. */
+/** Kind of the chunk that a generated module loads. */
 export type ChunkKind = 'page' | 'piece';
 
 /** Name of the chunk that holds a page or a piece, and what it imports at once. */

@@ -43,8 +43,8 @@ export function refuseForeignPackages(root: string): void {
   }
 }
 
-/** Where an installed package really is: the nearest one, as a program beside the root's `package.json` would find it. */
-function installedFolder(root: string, name: string): string | undefined {
+/** Where an installed package really is: the nearest one, as a program beside the `package.json` in `root` would find it. */
+export function installedFolder(root: string, name: string): string | undefined {
   const places = createRequire(join(root, 'package.json')).resolve.paths(name) ?? [];
   const place = places.map((each) => join(each, name)).find((each) => existsSync(join(each, 'package.json')));
   return place && realpathSync(place);
@@ -56,12 +56,12 @@ function ownPackages(root: string): Map<string, string> {
   return new Map(folders.map((folder) => [readManifest(folder).name, folder]));
 }
 
-/** Of a `package.json`: a file, or the source of what is compiled. */
+/** An entry of `exports` in a `package.json`: a file, or conditions with the source of the compiled file. */
 type Exported = string | { source?: string };
 
 /**
- * What Mosaico's packages, and other packages of the repository, export: `@mosaico/shared-types/schemas` → the absolute path
- * of its module. A build takes them from there, not by the links that an installation has made of them.
+ * Exports of Mosaico's packages, and of other packages of the repository: `@mosaico/shared-types/schemas` → the absolute path of the module.
+ * A build resolves them by this map, and not by the links in `node_modules`.
  */
 export function ownModules(root: string): Record<string, string> {
   const modules: Record<string, string> = {};

@@ -1,31 +1,25 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Options } from '@swc/core';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Chunk, Compiler, Configuration } from 'webpack';
+import type { Compiler, Configuration } from 'webpack';
 import { contentHash } from '../lib/files-below.ts';
 import { rootFolder, workspaceIn, type Workspace } from '../lib/workspaces.ts';
 import { developmentFolder } from '../store/development-shell.ts';
 import { buildsFolder } from '../lib/folders.ts';
 import { browsers } from './browsers.ts';
 import { distFile } from '../lib/dist.ts';
+import { entryName } from './entry-name.ts';
+import { materialGroup } from './material.ts';
 import { madeModule } from './module-loader.ts';
 import { buildSources, ownModules } from './own-packages.ts';
 import { containerName, publicPath } from '../store/public-path.ts';
-import {
-  AssetLoaderPlugin,
-  ContainerIdPlugin,
-  FederationRuntimePlugin,
-  minimizer,
-  OwnCopyPlugin,
-  SourceMaps,
-} from './plugins.ts';
-import { runtimeAlias, runtimeOptions, sharing } from './sharing.ts';
+import { FederationModuleIdsPlugin } from '../private/federation-module-ids.ts';
+import { AssetLoaderPlugin, minimizer, SourceMaps } from './plugins.ts';
+import { runtimeOptions, sharing } from './sharing.ts';
 import { stylePlugins, styleRules } from './styles.ts';
 
-const require = createRequire(import.meta.url);
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 /** What a build may vary. */
@@ -60,18 +54,6 @@ interface Context extends BuildOptions {
   output: string;
 }
 
-/**
- * Material UI, its style engine, what only they use, and the design system's own part of it (`material-*`), in one file. By itself each
- * shared module would be a file that asks for the next when it is here, and each control would come in several waves.
- */
-const material = {
-  test: /[\\/](node_modules[\\/](@mui|@emotion|@popperjs|stylis|react-transition-group|react-is|prop-types|hoist-non-react-statics|@babel[\\/]runtime)|shared-ui[\\/]src[\\/](\w+[\\/](late-)?material-|theme[\\/](theme|palettes|tokens)\.)|shell[\\/]src[\\/]shared[\\/]mui-)/,
-  name: 'material',
-  // What names its file has chosen what is in it: the search has of Material UI what does without the style engine.
-  chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== 'search',
-  enforce: true,
-} as const;
-
 /** How words come into the chunks that show them: see `content-loader.ts`, which reads what the compiler has made. */
 const contentRules = [
   // Another page may show words of this file: they bring no other module of their page along.
@@ -84,20 +66,22 @@ function client(context: Context): Configuration {
   const { workspace, output, maps, hot = false } = context;
   const isShell = workspace.role === 'shell';
   const { module, optimization, ...shared } = common(context, 'client');
-  const filename = hot ? '[name].js' : '[name].[contenthash:10].js';
   return {
     ...shared,
     mode: hot ? 'development' : 'production',
     // In development nothing unused is left out, so that each of its modules would be the whole file.
-    module: hot ? module : { rules: [...module.rules, ...contentRules] },
+    module: { rules: [...module.rules, ...(hot ? [productionEmotion] : contentRules)] },
     target: `browserslist:${browsers.join(', ')}`,
     entry: isShell ? { shell: './src/client.tsx' } : {},
     output: {
       path: join(output, 'client'),
       publicPath: publicPath(workspace.name),
       uniqueName: workspace.name,
-      filename,
-      chunkFilename: filename,
+      filename: entryName(
+        (chunk) => (!isShell && chunk === containerName(workspace.name) ? 'remote-entry' : '[name]'),
+        !hot,
+      ),
+      chunkFilename: hot ? '[name].js' : '[name].[contenthash:10].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
       // A module that throws is evaluated anew the next time, instead of being there with half of its exports.
       strictModuleErrorHandling: true,
@@ -105,7 +89,7 @@ function client(context: Context): Configuration {
     },
     optimization: {
       ...optimization,
-      splitChunks: { cacheGroups: { material } },
+      splitChunks: { cacheGroups: { material: materialGroup(workspace) } },
       minimizer: [minimizer('smallest')],
       ...(hot && { minimize: false, moduleIds: 'named' }),
     },
@@ -122,10 +106,13 @@ function client(context: Context): Configuration {
 }
 
 const developmentAlias = {
-  'installed-refresh-runtime$': require.resolve('react-refresh/runtime'),
   'react-refresh/runtime$': here('./runtime/refresh-runtime.cjs'),
-  // Emotion's development copy writes its rules as text, which a deployed site's content security policy forbids.
-  '@emotion/sheet$': 'installed/@emotion/sheet/dist/emotion-sheet.esm.js',
+};
+
+/** Emotion's development copy writes its rules as text, which a deployed site's content security policy forbids: its production copy. */
+const productionEmotion = {
+  test: /[\\/]node_modules[\\/](@emotion|@mui)[\\/]/,
+  resolve: { conditionNames: ['webpack', 'production', 'browser', 'module', 'import'] },
 };
 
 /**
@@ -169,42 +156,40 @@ function server(context: Context): Configuration {
   };
 }
 
+/**
+ * Module Federation as its documentation says. In the browser there is one runtime: the shell brings its core and gives it to the remotes,
+ * whose builds take it from outside (`externalRuntime`).
+ */
 function federation(
   { workspace, design, hot = false }: Context,
   target: 'web' | 'node',
 ): { apply(compiler: Compiler): void }[] {
-  // Left to itself, the plugin finds this out by a call that webpack refuses, for which that first compiles all its schemas:
-  // half a second of every build and of every start of development.
-  process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
   const isShell = workspace.role === 'shell';
+  const isBrowser = target === 'web';
   const name = containerName(workspace.name);
-  const entryFilename = hot ? devEntry : 'remote-entry.[contenthash:10].js';
+  const container = {
+    // In the browser by `output.filename`: see `entryName`.
+    ...(!isBrowser && { filename: 'remote-entry.cjs' }),
+    library: isBrowser ? { type: 'var', name } : { type: 'commonjs-module', name },
+    exposes: exposes(workspace),
+    ...(isBrowser && { runtimePlugins: [here('./runtime/public-path.ts')] }),
+  };
+  const host = { remotes: {}, ...(isBrowser && { runtimePlugins: [here('./runtime/provide-runtime.ts')] }) };
   const plugin = new ModuleFederationPlugin({
     name,
-    // The file's name is fixed on the server, where nothing is cached; federation does not take a function here.
-    ...(isShell
-      ? { remotes: {} }
-      : {
-          filename: target === 'web' ? entryFilename : 'remote-entry.cjs',
-          library: target === 'web' ? { type: 'var', name } : { type: 'commonjs-module', name },
-          exposes: exposes(workspace),
-        }),
+    ...(isShell ? host : container),
     shared: sharing(workspace, design),
     // With version-first one offline remote blanks the whole page, even if nothing asks for it.
     shareStrategy: runtimeOptions.shareStrategy,
-    manifest: false,
+    manifest: !isShell && isBrowser && !hot,
     dts: false,
     dev: false,
     experiments: {
       optimization: { disableSnapshot: runtimeOptions.disableSnapshot, target },
+      ...(!isShell && isBrowser && { externalRuntime: runtimeOptions.externalRuntime }),
     },
   });
-  return [
-    plugin,
-    new ContainerIdPlugin(),
-    new FederationRuntimePlugin(),
-    ...(!isShell && design ? [new OwnCopyPlugin()] : []),
-  ];
+  return [plugin, new FederationModuleIdsPlugin()];
 }
 
 /** What a remote offers: how its pages load and, where it has some, the pieces that fill other pages' slots. */
@@ -243,8 +228,7 @@ interface SourceModules {
 }
 
 /**
- * How sources become modules, and where Mosaico's packages are: of releases, and of what shows the design system without one
- * (its workshop).
+ * Loaders for sources, and aliases of Mosaico's packages: for releases, and for the design system's workshop, which has no release.
  */
 export function sourceModules(
   root: string,
@@ -255,7 +239,8 @@ export function sourceModules(
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       alias: {
-        installed: join(root, 'node_modules'),
+        // Past the share scope: the same package, by a request that federation does not know.
+        'unshared/*': '*',
         ...Object.fromEntries(Object.entries(ownModules(root)).map(([name, file]) => [`${name}$`, file])),
       },
     },
@@ -292,7 +277,6 @@ function common({ workspace, maps, hot }: Context, side: 'client' | 'server'): C
       ...resolve,
       alias: {
         ...resolve.alias,
-        ...(side === 'client' && runtimeAlias(workspace)),
         ...(hot && developmentAlias),
       },
     },

@@ -1,21 +1,22 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { readManifest, rootFolder, type Workspace } from '../lib/workspaces.ts';
 import { designSystem, packageFolder } from './own-packages.ts';
 
 /**
  * Packages with state. Two copies of React, of a context or of emotion's cache would break the page, so a remote never brings its
  * own. `via` names the package whose `package.json` has the range, if the workspace's own has none. `isLate` ones are loaded with
- * the first control that needs them, the others with the shell. Only the design system imports Material UI and emotion.
+ * the first control that needs them, the others with the shell. `by`: the shell provides this key by another package.
  */
-export const singletons: { key: string; via?: string; isLate?: true }[] = [
+export const singletons: { key: string; via?: string; isLate?: true; by?: string }[] = [
   { key: 'react' },
   { key: 'react/' },
   { key: 'react-dom' },
   { key: 'react-dom/' },
-  { key: 'react-router-dom' },
+  { key: 'react-router', via: designSystem },
+  // For remotes that import it still: React Router 8 has no such package.
+  { key: 'react-router-dom', by: 'react-router' },
   { key: '@emotion/react', via: designSystem, isLate: true },
   { key: '@emotion/styled', via: designSystem, isLate: true },
   // Material UI keeps two contexts outside of @mui/material; the rest of @mui/system is stateless and tree-shaken.
@@ -45,9 +46,8 @@ interface Shared {
  * The federation `shared` option of a workspace, from the ranges in its `package.json`. The shell provides eagerly, except for
  * late packages, so nothing waits for a second request. Remotes consume. Only of the design system they have a copy of their own.
  *
- * A remote asks for exactly the version of the design system that it was built with (`design`, see `designVersion`). If the shell
- * has another, the remote runs its own copy, which holds only what it uses. Nobody else may get that copy, so it is provided
- * under a version that nobody asks for. In development (without `design`) there is one copy, the shell's.
+ * A remote asks for exactly the version of the design system that it was built with (`design`, see `designVersion`). If the share
+ * scope has no such version, the remote provides its own copy. In development (without `design`) there is one copy, the shell's.
  */
 export function sharing(workspace: Workspace, design: string | undefined): Record<string, Shared> {
   const require = createRequire(join(workspace.folder, 'package.json'));
@@ -57,27 +57,31 @@ export function sharing(workspace: Workspace, design: string | undefined): Recor
   const rangeOf = (name: string, via?: string): string | undefined => {
     const own = workspace.manifest.dependencies?.[name];
     if (own ?? !via) return own;
-    // Who has no design system has none of what comes by it.
+    // A workspace without the design system has none of the packages that come by it.
     if (!workspace.manifest.dependencies?.[designSystem]) return undefined;
     const folder = via === designSystem ? designFolder : join(fromDesign.resolve(`${via}/package.json`), '..');
-    return readManifest(folder).dependencies?.[name];
+    const { dependencies, peerDependencies } = readManifest(folder);
+    return dependencies?.[name] ?? peerDependencies?.[name];
   };
   const entries: [string, Shared][] = [];
   for (const each of singletons) {
     const [name = ''] = /^(@[^/]+\/)?[^/]+/.exec(each.key) ?? [];
-    const requiredVersion = rangeOf(name, each.via);
+    const provider = isShell ? (each.by ?? name) : name;
+    const requiredVersion = rangeOf(provider, each.via);
     if (!requiredVersion) continue;
     const own: Partial<Shared> = isShell ? { eager: !each.isLate } : { import: false };
     // A shared module cannot be tree-shaken: the shell may provide a narrower one in its place.
     const narrow = `./src/shared/${each.key.replace('@', '').replaceAll('/', '-')}.ts`;
     if (isShell && existsSync(join(workspace.folder, narrow)))
-      Object.assign(own, { import: narrow, version: versionOf(require, name) });
+      Object.assign(own, { import: narrow, version: versionOf(require, provider) });
     entries.push([each.key, { singleton: true, requiredVersion, ...own }]);
   }
   const designRange = rangeOf(designSystem);
   if (designRange && design) {
-    const own = isShell ? { version: design, eager: true } : { version: `${design}.${workspace.name}` };
-    entries.push([designSystem, { singleton: false, requiredVersion: design, ...own }]);
+    entries.push([
+      designSystem,
+      { singleton: false, requiredVersion: design, version: design, ...(isShell && { eager: true }) },
+    ]);
   } else if (designRange) {
     const own = isShell ? { eager: true } : { import: false as const };
     entries.push([designSystem, { singleton: false, requiredVersion: designRange, ...own }]);
@@ -90,27 +94,14 @@ function versionOf(require: NodeJS.Require, name: string): string {
 }
 
 /**
- * What shell and remotes must agree on, since remotes run in the shell's federation runtime; every release says it. With
- * version-first one offline remote would blank the whole page, even if nothing asks for it.
+ * Options that shell and remotes must have in common, since remotes run in the shell's federation runtime. Every release says them, and a
+ * promotion refuses remotes with others. With version-first one offline remote would blank the whole page, even if nothing asks for it.
+ * `externalRuntime`: the shell gives its runtime to the remotes by Module Federation's own global.
  */
-export const runtimeOptions = { shareStrategy: 'loaded-first', disableSnapshot: true } as const;
+export const runtimeOptions = { shareStrategy: 'loaded-first', disableSnapshot: true, externalRuntime: true } as const;
 
-/** Folder of the federation runtime, which federation finds from its own folder: that need not be the root's node_modules. */
-function runtimeFolder(): string {
-  const enhanced = createRequire(import.meta.url).resolve('@module-federation/enhanced');
-  return dirname(createRequire(enhanced).resolve('@module-federation/webpack-bundler-runtime/package.json'));
-}
-
-/** Version of the federation runtime that builds use. */
+/** Version of the federation runtime that builds use, which is a dependency of the plugin. */
 export function runtimeVersion(): string {
-  return readManifest(runtimeFolder()).version;
-}
-
-/**
- * Aliases of a workspace's client build. The shell has a federation runtime of what the site uses (`runtime/federation.ts`),
- * and remotes take it from there instead of bundling one.
- */
-export function runtimeAlias({ role }: Workspace): Record<string, string> {
-  const file = role === 'shell' ? './runtime/federation.ts' : './runtime/consume.mjs';
-  return { [join(runtimeFolder(), 'dist', 'bundler.js')]: fileURLToPath(new URL(file, import.meta.url)) };
+  const fromPlugin = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced'));
+  return versionOf(fromPlugin, '@module-federation/runtime');
 }

@@ -9,7 +9,7 @@ import { distFile } from '../lib/dist.ts';
 import { designSystem, packageFolder } from './own-packages.ts';
 import { loaderGlobal } from './plugins.ts';
 
-const { RuntimeGlobals, RuntimeModule } = webpack;
+const { RuntimeGlobals, RuntimeModule } = webpack.runtime;
 
 /** What mini-css-extract-plugin calls the style sheet of a chunk, and the modules it is made of. */
 const extracted = 'css/mini-extract';

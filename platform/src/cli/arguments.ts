@@ -5,12 +5,12 @@ import { command } from '../lib/command.ts';
 import { allOf } from '../lib/in-parallel.ts';
 import { versionsMeant } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
-import { columns } from './answer.ts';
+import { columns } from './output.ts';
 
 /**
  * The releases that are named as `workspace@version`. A derived version may be shortened while only one release begins so. Throws
  * for anything else, for `latest`, which would be another release tomorrow, and for two releases of one workspace. Unknown
- * versions are left to whoever reads them.
+ * versions are refused later, when the release is read.
  */
 export async function releasesNamed(store: Store, named: readonly string[]): Promise<Change[]> {
   const changes = new Map<string, Change>();
@@ -26,7 +26,7 @@ export async function releasesNamed(store: Store, named: readonly string[]): Pro
   return [...changes.values()];
 }
 
-/** Whoever has left out a version is told so many, the newest first. */
+/** Number of versions, newest first, that are listed when an argument has no version. */
 const listedReleases = 5;
 
 async function releaseNamed(store: Store, release: string): Promise<Change> {

@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander';
 import type { Author } from '@mosaico/shared-types/schemas';
 import { authorIn, oneLine } from '../environments/author.ts';
 
-/** What the history keeps of whoever changes an environment. */
+/** Author and reason of a change to an environment, which the history keeps. */
 export interface AuthorOptions {
   by?: string | undefined;
   reason?: string | undefined;

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { buildAll } from '../build/build.ts';
 import { chosenWorkspaces } from '../lib/workspaces.ts';
-import { answer, jsonOption } from './answer.ts';
+import { printResult, jsonOption } from './output.ts';
 import { context } from './context.ts';
 
 export function buildCommand(): Command {
@@ -13,7 +13,7 @@ export function buildCommand(): Command {
     .action(async (names: string[], { json }: { json?: boolean }) => {
       const builds = await buildAll(chosenWorkspaces(names, context().root), { quiet: json });
       if (json)
-        answer(
+        printResult(
           builds.map(({ workspace, version, folder }) => ({ workspace: workspace.name, version, folder })),
           [],
           json,

@@ -71,7 +71,7 @@ export async function change(
     const compared = await comparison(store, before, revision);
     return { value: { ...value, ...compared.value }, lines: [...head, ...compared.lines, ...forced] };
   } catch (error) {
-    // It is promoted all the same.
+    // The promotion has succeeded: a failed comparison must not look like a failed promotion.
     return { value, lines: [...head, `  What it changed could not be read: ${messageOf(error)}`, ...forced] };
   }
 }
@@ -114,7 +114,7 @@ const applied = (store: Store, promotion: Promotion, folder: string): Promise<Pr
     promote(store, { ...promotion, ...plan, as: revision, retries: 0 }),
   );
 
-/** What a thorough promotion has found. What is to be known of others' releases is their teams' business. */
+/** The findings of a thorough promotion. Notes about releases of other teams are left out. */
 function checkedLines(
   { changes, force }: Promotion,
   { environment, forced }: Revision,

@@ -1,10 +1,10 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { compareServed } from '../deliver/compare-served.ts';
-import { showRecorded } from '../environments/deploy.ts';
+import { showRecorded } from '../environments/apply-revision.ts';
 import { rehearse } from '../environments/promote.ts';
 import { readSiteMap } from '../site/site-map.ts';
 import type { Store } from '../store/store.ts';
-import { answer, jsonOption } from './answer.ts';
+import { printResult, jsonOption } from './output.ts';
 import { context, environmentOption } from './context.ts';
 import { releasesNamed } from './arguments.ts';
 import { differenceLines } from './release-lines.ts';
@@ -54,7 +54,7 @@ export function checkCommand(): Command {
         changes.length > 0
           ? [`These fit together in ${env}:`, ...(await differenceLines(store, changes))]
           : [`These fit together in ${env}, which shows them already.`];
-      answer(
+      printResult(
         { fits: problems.length === 0, problems, notes, releases: revision.releases },
         [...(problems.length > 0 ? problems.map(({ text }) => text) : lines), ...notes],
         json,
@@ -78,7 +78,7 @@ async function checkServed(
     differences.length > 0
       ? differences
       : [`${origin} serves what was composed: revision ${revision.revision} of ${environment}, ${asked} addresses.`];
-  answer({ served: differences.length === 0, revision: revision.revision, asked, differences }, lines, json);
+  printResult({ served: differences.length === 0, revision: revision.revision, asked, differences }, lines, json);
   if (differences.length > 0) process.exitCode = 1;
 }
 

@@ -3,7 +3,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Option } from 'commander';
 import { workFolder } from '../lib/folders.ts';
-import { refuseBadName } from '../environments/life.ts';
+import { refuseBadName } from '../environments/first-promotion.ts';
 import { bucketAddress } from '../store/bucket/address.ts';
 import type { Store } from '../store/store.ts';
 import { bucketStore, folderStore } from '../store/stores.ts';

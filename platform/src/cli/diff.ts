@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { differences } from '../environments/history.ts';
 import type { Store } from '../store/store.ts';
-import { answer, jsonOption } from './answer.ts';
+import { printResult, jsonOption } from './output.ts';
 import { context } from './context.ts';
 import { revisionNamed } from './arguments.ts';
 import { differenceLines } from './release-lines.ts';
@@ -19,7 +19,7 @@ export function diffCommand(): Command {
       const [one, other] = [await named(store, from), await named(store, to)];
       const found = differences(one, other);
       const lines = found.length > 0 ? await differenceLines(store, found) : [`${from} and ${to} show the same.`];
-      answer(found, lines, json);
+      printResult(found, lines, json);
     });
 }
 

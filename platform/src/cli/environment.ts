@@ -2,10 +2,10 @@ import type { Revision } from '@mosaico/shared-types/schemas';
 import { Command } from 'commander';
 import { command } from '../lib/command.ts';
 import { isPublic } from '../lib/public-environment.ts';
-import { beginning } from '../environments/life.ts';
+import { firstPromotion } from '../environments/first-promotion.ts';
 import { tryAgain } from '../environments/promote.ts';
 import { unknownEnvironment, type Store } from '../store/store.ts';
-import { answer, dryRunOption, jsonOption } from './answer.ts';
+import { printResult, dryRunOption, jsonOption } from './output.ts';
 import { releasesNamed } from './arguments.ts';
 import { authorOf, forceOption, withAuthor } from './author-options.ts';
 import { change, type ChangeOptions } from './change.ts';
@@ -40,7 +40,7 @@ function createCommand(): Command {
         const wanted = { environment, from, changes, configurationFolder, sites: sites(environment), force };
         // Of two who begin it at once, the second finds it there.
         const { value, lines } = await tryAgain(1, async () => {
-          const found = await beginning(store, wanted);
+          const found = await firstPromotion(store, wanted);
           if ('promotion' in found) {
             const begun = await change(store, { ...found.promotion, ...authorOf(root, options) }, options);
             return { ...begun, lines: [...begun.lines, ...(await copiedPublicity(store, environment, options))] };
@@ -48,7 +48,7 @@ function createCommand(): Command {
           const line = `${environment} is there already, at revision ${found.newest.revision}. Nothing to do.`;
           return { value: { changed: false, revision: found.newest }, lines: [line] };
         });
-        answer(value, lines, json);
+        printResult(value, lines, json);
       },
     );
 }
@@ -85,7 +85,7 @@ function removeCommand(): Command {
       if (!revision && next === 1) throw await unknownEnvironment(store, environment);
       if (revision && dryRun) {
         const line = `would remove ${environment}, which is at revision ${revision.revision}`;
-        return answer({ changed: true, environment, revision: revision.revision }, [line], json);
+        return printResult({ changed: true, environment, revision: revision.revision }, [line], json);
       }
       if (revision) refuseUnmeant(environment, consent, await isShown(store, revision));
       const removal = { created: new Date().toISOString(), reason: 'removed', ...authorOf(root, { by, reason }) };
@@ -93,7 +93,7 @@ function removeCommand(): Command {
       const line = changed
         ? `removed ${environment}; its releases and compositions stay until: ${command('prune')}`
         : `${environment} was removed before. Nothing to do.`;
-      answer({ changed, environment }, [line], json);
+      printResult({ changed, environment }, [line], json);
     });
 }
 

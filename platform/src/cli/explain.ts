@@ -70,8 +70,8 @@ function someFile(): string {
 const cut = (text: string): string => text.replaceAll(/^(.{1000}).+$/gm, '$1…');
 
 /**
- * How to begin an environment that is not there: a command that works in this repository and with this store. Empty where the name looks
- * like that of one that is there.
+ * How to begin an unknown environment: a command that works in this repository and with this store. Empty where the name resembles that of
+ * an existing environment.
  */
 export function howToBegin({ environment, known }: Pick<UnknownEnvironment, 'environment' | 'known'>): string {
   if (didYouMean(environment, known) !== '') return '';

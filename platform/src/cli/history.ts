@@ -4,7 +4,7 @@ import { command } from '../lib/command.ts';
 import { differences, madeLine } from '../environments/history.ts';
 import { printable } from '../store/release-label.ts';
 import { unknownEnvironment, type Store } from '../store/store.ts';
-import { answer, jsonOption } from './answer.ts';
+import { printResult, jsonOption } from './output.ts';
 import { context, environmentOption } from './context.ts';
 import { differenceLines } from './release-lines.ts';
 import { wholeNumber } from './arguments.ts';
@@ -70,6 +70,6 @@ export function historyCommand(): Command {
         ...(named[index] ?? []),
         ...(revision.forced ? [`  forced: ${printable(revision.forced.reason)}`] : []),
       ]);
-      answer(listed, lines, json);
+      printResult(listed, lines, json);
     });
 }

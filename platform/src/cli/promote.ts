@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { answer, dryRunOption, jsonOption } from './answer.ts';
+import { printResult, dryRunOption, jsonOption } from './output.ts';
 import { releasesNamed, wholeNumber } from './arguments.ts';
 import { authorOf, forceOption, withAuthor } from './author-options.ts';
 import { change, type ChangeOptions } from './change.ts';
@@ -55,6 +55,6 @@ export function promoteCommand(): Command {
       };
       const order = { ...promotion, sites: sites(environment), ...authorOf(root, options) };
       const { value, lines } = await change(store, order, options);
-      answer(value, lines, options.json);
+      printResult(value, lines, options.json);
     });
 }

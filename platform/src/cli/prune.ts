@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { prune } from '../environments/prune.ts';
-import { answer, dryRunOption, jsonOption } from './answer.ts';
+import { printResult, dryRunOption, jsonOption } from './output.ts';
 import { context } from './context.ts';
 import { keptRevisions } from '../site/sites.ts';
 import { days, numberFrom } from './arguments.ts';
@@ -43,6 +43,6 @@ export function pruneCommand(): Command {
       ];
       if (marked.length > 0 && !dryRun)
         lines.push('What is marked goes with the first prune in an hour or later, if nothing uses it by then.');
-      answer(pruned, lines.length > 0 ? lines : ['Nothing is unused.'], json);
+      printResult(pruned, lines.length > 0 ? lines : ['Nothing is unused.'], json);
     });
 }

@@ -5,7 +5,7 @@ import { rolledBack } from '../environments/rolled-back.ts';
 import { printable } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
 import { chosenWorkspaces } from '../lib/workspaces.ts';
-import { answer, dryRunOption, jsonOption } from './answer.ts';
+import { printResult, dryRunOption, jsonOption } from './output.ts';
 import { context } from './context.ts';
 
 interface PublishOptions {
@@ -56,7 +56,7 @@ Examples:
       if (differsFrom !== undefined && builds.length + leftOut.length === 0)
         console.error(`Nothing to publish: ${differsFrom} shows these releases already.`);
       const said = releases.flatMap((release) => publishedLines(release, dryRun));
-      if (json || differsFrom === undefined) answer(releases, said, json);
+      if (json || differsFrom === undefined) printResult(releases, said, json);
       else {
         // Standard output is for the next command.
         for (const line of said) console.error(line);

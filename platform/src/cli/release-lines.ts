@@ -2,7 +2,7 @@ import type { Release } from '@mosaico/shared-types/schemas';
 import type { Difference } from '../environments/history.ts';
 import { originOf } from '../environments/describe-release.ts';
 import type { Store } from '../store/store.ts';
-import { columns } from './answer.ts';
+import { columns } from './output.ts';
 
 /** Columns of a subject in a list: `mosaico show` says it whole. */
 const widestLabel = 96;

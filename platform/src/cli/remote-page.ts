@@ -2,7 +2,7 @@ import { Command, Option } from 'commander';
 import { pageCategories, type PageCategory } from '@mosaico/shared-types';
 import { descriptionOf, pathOf, writeScaffold, type Scaffold } from './new-remote/new-remote.ts';
 import type { NewRemote } from './new-remote/template.ts';
-import { answer, dryRunOption, jsonOption } from './answer.ts';
+import { printResult, dryRunOption, jsonOption } from './output.ts';
 
 /** What is asked of a new remote wherever it begins. */
 interface RemoteOptions {
@@ -50,6 +50,6 @@ export function remoteCommand(command: string, planned: (remote: NewRemote) => P
         ...[...files, ...edited.map((file) => `${file} (one line)`)].map((file) => `  ${file}`),
         ...(dryRun ? [] : ['Next:', ...next.map((each) => `  ${each}`)]),
       ];
-      answer({ workspace: name, path, files, edited, written: !dryRun, next }, lines, json);
+      printResult({ workspace: name, path, files, edited, written: !dryRun, next }, lines, json);
     });
 }

@@ -1,10 +1,10 @@
 import { Command } from 'commander';
-import type { Deployed } from '../environments/deploy.ts';
+import type { AppliedRevision } from '../environments/apply-revision.ts';
 import { differences, madeLine } from '../environments/history.ts';
 import { applyPlan, writePlan } from '../environments/plan.ts';
 import { rollback } from '../environments/rollback.ts';
-import { undoingOf, type Undoing } from '../environments/undoing.ts';
-import { answer, dryRunOption, jsonOption } from './answer.ts';
+import { planRollback, type RollbackPlan } from '../environments/rollback-plan.ts';
+import { printResult, dryRunOption, jsonOption } from './output.ts';
 import { releasesNamed, wholeNumber } from './arguments.ts';
 import { authorOf, forceOption, withAuthor, type AuthorOptions } from './author-options.ts';
 import { planLine } from './change.ts';
@@ -64,7 +64,7 @@ export function rollbackCommand(): Command {
           ...authorOf(root, who),
         };
         const before = await store.revision(environment);
-        const carryOut = (): Promise<Deployed & Undoing> => {
+        const carryOut = (): Promise<AppliedRevision & RollbackPlan> => {
           if (plan !== undefined)
             return writePlan(store, plan, (rehearsal, render) => rollback(rehearsal, { ...order, render }, before));
           if (apply === undefined) return rollback(store, order, before);
@@ -73,7 +73,7 @@ export function rollbackCommand(): Command {
           );
         };
         const { revision, undone, warnings, ...site } = dryRun
-          ? await undoingOf(store, order, before)
+          ? await planRollback(store, order, before)
           : await carryOut();
         for (const warning of warnings) console.error(warning);
         const changes = differences(before, revision);
@@ -84,7 +84,7 @@ export function rollbackCommand(): Command {
           ...undone.map((each) => `  rolls back ${madeLine(each)}`),
           ...(plan === undefined ? [] : [planLine(plan)]),
         ];
-        answer({ revision, changes, undone, warnings, ...site }, lines, json);
+        printResult({ revision, changes, undone, warnings, ...site }, lines, json);
       },
     );
 }

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
 import picocolors from 'picocolors';
-import { environmentPage } from '../browser/versions/mix.ts';
+import { environmentPage } from '../browser/versions/overrides.ts';
 import { isPublic } from '../lib/public-environment.ts';
 import { compositionsIn } from '../deliver/current-site.ts';
 import { readSiteMap } from '../site/site-map.ts';
 import { currentSite } from '../site/sites.ts';
 import { follow } from '../environments/follow.ts';
-import { showRecorded } from '../environments/deploy.ts';
+import { showRecorded } from '../environments/apply-revision.ts';
 import { positiveNumber } from './arguments.ts';
 import { context, environmentOption, portOption, type Context } from './context.ts';
 

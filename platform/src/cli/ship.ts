@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { buildAll, type Build } from '../build/build.ts';
 import type { Promotion } from '../environments/promote.ts';
 import { chosenWorkspaces } from '../lib/workspaces.ts';
-import { answer, dryRunOption, jsonOption } from './answer.ts';
+import { printResult, dryRunOption, jsonOption } from './output.ts';
 import { authorOf, forceOption, withAuthor } from './author-options.ts';
 import { change, type ChangeOptions } from './change.ts';
 import { context, environmentOption, type Context } from './context.ts';
@@ -44,13 +44,13 @@ export function shipCommand(): Command {
         const line =
           leftOut.length > 0
             ? `No release is left to ship: ${environment} stays at revision ${shown.revision}.`
-            : `Nothing to do: ${environment} shows ${names.length > 0 ? all.map(nameOf).join(', ') : 'these releases'} already.`;
-        return answer({ published: [], changed: false, revision: shown }, [line], json);
+            : `Nothing to do: ${environment} shows ${names.length > 0 ? all.map(buildNameOf).join(', ') : 'these releases'} already.`;
+        return printResult({ published: [], changed: false, revision: shown }, [line], json);
       }
       const smokeTest = await smokeTestOf(root, options);
       const promotion = { environment, isThorough: true, retries, smokeTest, ...author };
       const value = await shipBuilds(here, builds, promotion, options);
-      if (json) answer(value, [], json);
+      if (json) printResult(value, [], json);
     });
 }
 
@@ -65,7 +65,7 @@ export async function shipBuilds(
     if (!json) for (const line of lines) console.log(line);
   };
   if (promotion.isThorough)
-    say(builds.filter(({ isKept }) => isKept).map((build) => `${nameOf(build)} is built already`));
+    say(builds.filter(({ isKept }) => isKept).map((build) => `${buildNameOf(build)} is built already`));
   const store = dryRun ? here.store.rehearsal() : here.store;
   const published = await publishBuilds(store, builds);
   say(published.flatMap((release) => publishedLines(release, dryRun)));
@@ -77,5 +77,5 @@ export async function shipBuilds(
   return { published, ...value };
 }
 
-const nameOf = ({ workspace, version }: { workspace: { name: string }; version: string }): string =>
+const buildNameOf = ({ workspace, version }: { workspace: { name: string }; version: string }): string =>
   `${workspace.name}@${version}`;

@@ -14,7 +14,7 @@ import { filesBelow } from '../lib/files-below.ts';
 import type { Change } from '../environments/next-revision.ts';
 import { printable } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
-import { answer, columns, jsonOption } from './answer.ts';
+import { printResult, columns, jsonOption } from './output.ts';
 import { releasesNamed } from './arguments.ts';
 import { context } from './context.ts';
 import { kilobytes } from './release-lines.ts';
@@ -43,7 +43,7 @@ export function showCommand(): Command {
       if (sourceMaps !== undefined) return copySourceMaps(store, meant, sourceMaps, json);
       const description = await describeRelease(store, meant.workspace, meant.version);
       const before = description.before ? { ...meant, version: description.before.version } : null;
-      answer({ ...description, before }, linesOf(description), json);
+      printResult({ ...description, before }, linesOf(description), json);
     });
 }
 
@@ -65,13 +65,13 @@ async function copySourceMaps(
     );
   await cp(maps, folder, { recursive: true });
   const files = filesBelow(maps).map((file) => join(folder, relative(maps, file)));
-  answer({ workspace, version, files }, files, json);
+  printResult({ workspace, version, files }, files, json);
 }
 
 async function listReleases(store: Store, workspace: string, json: boolean | undefined): Promise<void> {
   const releases = await publishedOf(store, workspace);
   const rows = releases.map((release) => [`${workspace}@${release.version}`, originOf(release)]);
-  answer(
+  printResult(
     releases.map(({ version, built }) => ({ workspace, version, built })),
     columns(rows),
     json,

@@ -7,7 +7,7 @@ import { buildAll, type Build } from '../build/build.ts';
 import { composerVersion, readSiteMap } from '../site/site-map.ts';
 import { composedFolder, currentSite } from '../site/sites.ts';
 import { authorIn } from '../environments/author.ts';
-import { compose } from '../environments/deploy.ts';
+import { compose } from '../environments/apply-revision.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { appWorkspaces } from '../lib/workspaces.ts';
 import { configurationFolders } from './explain.ts';

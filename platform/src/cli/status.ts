@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { command } from '../lib/command.ts';
 import { hasExpired, madeLine } from '../environments/history.ts';
 import type { Store } from '../store/store.ts';
-import { answer, jsonOption } from './answer.ts';
+import { printResult, jsonOption } from './output.ts';
 import { context, storeAddress } from './context.ts';
 import { howToBegin, messageOf } from './explain.ts';
 import { builtOf, releaseLines } from './release-lines.ts';
@@ -27,7 +27,7 @@ export function statusCommand(): Command {
         ),
       );
       const none = `No environment has a revision yet in ${storeAddress()}. ${howToBegin({ environment: 'demo', known: [] })}`;
-      answer(
+      printResult(
         found.flatMap(({ value }) => value ?? []),
         found.length > 0 ? found.flatMap(({ lines }) => lines) : [none],
         json,

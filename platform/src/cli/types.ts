@@ -9,7 +9,7 @@ import { checkedFile } from '../lib/read-json.ts';
 import { refuseForeignPackages } from '../build/own-packages.ts';
 import { typeErrors } from '../build/type-errors.ts';
 import { appWorkspaces } from '../lib/workspaces.ts';
-import { answer, jsonOption } from './answer.ts';
+import { printResult, jsonOption } from './output.ts';
 import { context, environmentOption } from './context.ts';
 
 export function typesCommand(): Command {
@@ -44,7 +44,7 @@ export function typesCommand(): Command {
       // Clashes are no errors of types: each of the two is right by itself.
       const clashes = configuration ? clashProblems({ configuration, declarations: [...elsewhere, ...own] }) : [];
       const errors = [...clashes.map(({ text }) => text), ...(await typeErrors(root, { modules, others }))];
-      answer(errors, [...errors, `Errors: ${errors.length}`], json);
+      printResult(errors, [...errors, `Errors: ${errors.length}`], json);
       if (errors.length > 0) process.exitCode = 1;
     });
 }

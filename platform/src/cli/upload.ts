@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { showRecorded } from '../environments/deploy.ts';
+import { showRecorded } from '../environments/apply-revision.ts';
 import { applyPlan, writePlan } from '../environments/plan.ts';
 import type { Renderer } from '../site/render/render.ts';
 import { bucketAddress, type BucketAddress } from '../store/bucket/address.ts';
@@ -7,7 +7,7 @@ import { Bucket } from '../store/bucket/bucket.ts';
 import { readSiteMap } from '../site/site-map.ts';
 import { siteObjects } from '../deliver/site-objects.ts';
 import { uploadSite, type Site } from '../deliver/upload-site.ts';
-import { answer, dryRunOption, jsonOption } from './answer.ts';
+import { printResult, dryRunOption, jsonOption } from './output.ts';
 import { wholeNumber } from './arguments.ts';
 import { planLine } from './change.ts';
 import { context, environmentOption } from './context.ts';
@@ -42,7 +42,7 @@ export function uploadCommand(): Command {
         const { revision } = await writePlan(store, plan, async (rehearsal, render) =>
           showRecorded(rehearsal, await rehearsal.revision(env), sites(env), render),
         );
-        return answer({ revision: revision.revision, plan }, [planLine(plan)], json);
+        return printResult({ revision: revision.revision, plan }, [planLine(plan)], json);
       }
       if (to === undefined) throw new Error('Where to? Name the bucket: --to s3://bucket');
       const told: string[] = [];
@@ -70,7 +70,7 @@ export function uploadCommand(): Command {
       const summary = dryRun
         ? `Nothing was changed: ${total} it would be.`
         : `${bucket.urlOf()} shows revision ${uploaded.revision} of ${env}: ${total}.`;
-      answer({ bucket: bucket.urlOf(), ...uploaded, warnings: told }, [...lines, summary], json);
+      printResult({ bucket: bucket.urlOf(), ...uploaded, warnings: told }, [...lines, summary], json);
     });
 }
 

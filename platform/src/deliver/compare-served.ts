@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publishedFolder } from '../browser/versions/mix.ts';
+import { publishedFolder } from '../browser/versions/overrides.ts';
 import { bytesAtMost } from '../lib/bounds.ts';
 import { keysBelow } from '../lib/files-below.ts';
 import { inParallel } from '../lib/in-parallel.ts';
@@ -130,7 +130,7 @@ async function expectedOf(
   { most, bytes }: ComparisonLimits,
 ): Promise<Expected[]> {
   const names = new Set(keysBelow(folder));
-  const circumstances = { closed: !isPublic(map.environment, map), tls: origin.startsWith('https:') };
+  const circumstances = { noindex: !isPublic(map.environment, map), tls: origin.startsWith('https:') };
   const isCompressed = (file: string): boolean => names.has(`${file}.gz`);
   const documents = Object.entries(map.pages)
     .filter(([path]) => !(path in map.redirects))

@@ -19,8 +19,8 @@ export interface OpenSite {
 }
 
 /**
- * The site that visitors see: the composition that `current` leads to. Where that is gone or damaged, the one that was served
- * last, or else the newest whole one beside it.
+ * The site that visitors see: the composition that `current` links to. If that is missing or damaged: the composition that was served last,
+ * or else the newest complete composition beside it.
  */
 export class CurrentSite {
   private state: string | undefined;

@@ -20,14 +20,14 @@ const abandonedMs = 60 * 60 * 1_000;
 /** Milliseconds between two reads of the lock by a waiting process. */
 const pollMs = 2_000;
 
-/** `owner` is unique to a lock. Platforms until November 2026 wrote none. */
+/** `owner` is unique to a lock; a released lock has none. */
 const noteSchema = v.object({
   by: v.string(),
   since: v.pipe(v.string(), v.isoTimestamp()),
   owner: v.optional(v.string()),
 });
 
-/** The note of a released lock. Its day is long ago, so platforms until November 2026 take it for an abandoned lock. */
+/** The note of a released lock. */
 const free = { by: 'nobody', since: new Date(0).toISOString() };
 
 /** Headers of notes in a bucket: no cache keeps them. */

@@ -146,13 +146,13 @@ test('in production there is no list, no other release and no script for it', as
   await fixture.publish('mf-plans', '1.1.0');
   for (const path of ['/releases/index.json', '/releases/mf-plans/1.1.0.json', '/assets/mf-plans/mf-plans.1.1.0.js'])
     expect(await answer(path, '', 'production')).toBeUndefined();
-  for (const name of ['releases', 'assets/mixing', 'assets/mf-plans/mf-plans.1.1.0.js'])
+  for (const name of ['releases', 'assets/switcher', 'assets/mf-plans/mf-plans.1.1.0.js'])
     expect(existsSync(inSite('production', name))).toBe(false);
   const html = readFileSync(inSite('production', 'index.html'), 'utf8');
-  expect(html).not.toContain('mixing');
+  expect(html).not.toContain('switcher');
   expect(html).toContain('data-start="[&quot;/assets/shell/shell.1.0.0.js&quot;]"');
   await begin('staging');
   expect(readFileSync(inSite('staging', 'index.html'), 'utf8')).toMatch(
-    /data-start="\[&quot;\/assets\/mixing\/start\.\w+\.js&quot;\]"/,
+    /data-start="\[&quot;\/assets\/switcher\/start\.\w+\.js&quot;\]"/,
   );
 });

@@ -1,5 +1,5 @@
 import type { Release, Revision } from '@mosaico/shared-types/schemas';
-import { publishedFolder } from '../browser/versions/mix.ts';
+import { publishedFolder } from '../browser/versions/overrides.ts';
 import { isPublic } from '../lib/public-environment.ts';
 import { environmentDocument } from '../environments/environment-page.ts';
 import { servedNames, type SiteMap } from '../site/site-map.ts';

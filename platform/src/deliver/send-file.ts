@@ -72,7 +72,7 @@ export async function sendFile(
   });
 }
 
-/** Nothing where the request wants none of these. Who refuses the bytes as they are gets them all the same: better than nothing. */
+/** The preferred encoding of the request; `undefined` for `identity`, also where the request refuses `identity` and all of these: better than a 406. */
 function wantedEncoding(request: IncomingMessage, encodings: readonly Encoding[]): Encoding | undefined {
   const preferred = [...encodings, 'identity'];
   // The library's types do not know the second argument yet: which comes first of those that are wanted alike.

@@ -11,7 +11,8 @@ import { plainPath, queryOf } from '@mosaico/shared-types';
 import { locationOf } from '../site/hosts/location.ts';
 import { fileHeaders, headersOf, textHeaders } from '../site/hosts/headers.ts';
 import { notFoundFile } from '../site/site-map.ts';
-import { environmentPage, publishedFolder } from '../browser/versions/mix.ts';
+import { environmentPage, publishedFolder } from '../browser/versions/overrides.ts';
+import { ownValue } from '../lib/own-value.ts';
 import { isPublic } from '../lib/public-environment.ts';
 import { contentHeaders } from '../store/bucket/content-headers.ts';
 import { CurrentSite, type OpenSite } from './current-site.ts';
@@ -137,7 +138,7 @@ async function sendFrom(
   const { pathname, query } = askedFor(request.url);
   // The visitor's connection is encrypted, as the proxy says that ends it.
   const circumstances = {
-    closed: !isPublic(map.environment, map),
+    noindex: !isPublic(map.environment, map),
     tls: request.headers['x-forwarded-proto'] === 'https',
   };
   const send = (name: string, headers: Readonly<Record<string, string>>, status?: number): Promise<boolean> =>
@@ -154,7 +155,7 @@ async function sendFrom(
   const document = documents.get(plainPath(pathname));
   if (document) {
     const { path, name: file } = document;
-    const elsewhere = own(map.redirects, path);
+    const elsewhere = ownValue(map.redirects, path);
     // Other spellings lead only ever to a path of the site's own: what was written is anybody's input.
     const location = elsewhere ?? (pathname === path ? undefined : path + queryOf(pathname, query));
     const headers = headersOf(map.embeddable.includes(file) ? 'embeddable' : 'document', circumstances);
@@ -171,7 +172,7 @@ async function sendFrom(
     if (found && (await sendFile(request, response, { ...found, headers }))) return true;
   }
   if (name !== undefined && served.has(name)) {
-    const page = own(map.texts, name);
+    const page = ownValue(map.texts, name);
     const headers = fileHeaders(`/${name}`, circumstances);
     if (await send(name, { ...headers, ...(page !== undefined && textHeaders(page)) })) return true;
   }
@@ -180,15 +181,10 @@ async function sendFrom(
   return sendText(response, 404, 'No encontrado.', { ...headers, ...typeOf('.txt') });
 }
 
-/** A table's entry. The name is anybody's input, and may be one that every object has. */
-function own(table: Readonly<Record<string, string>>, name: string): string | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined;
-}
-
 const typeOf = (name: string) => ({ 'Content-Type': contentHeaders(name).contentType });
 
 /** Headers of a sentence in place of the site. */
-const plainHeaders = { ...fileHeaders('/.txt', { closed: true, tls: false }), ...typeOf('.txt') };
+const plainHeaders = { ...fileHeaders('/.txt', { noindex: true, tls: false }), ...typeOf('.txt') };
 
 function sendText(response: ServerResponse, status: number, text: string, headers: OutgoingHttpHeaders): true {
   response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(text) }).end(text);

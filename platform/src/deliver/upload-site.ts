@@ -7,7 +7,7 @@ import { checkedJson } from '../lib/read-json.ts';
 import { lock, noteHeaders } from './lock.ts';
 import { uploadSteps, type SiteObject } from './site-objects.ts';
 
-/** Key of what uploads have put into the bucket. */
+/** Key of the index of all objects that uploads have written. */
 export const uploadIndexKey = '.mosaico/site.json';
 /** Key of the object that says who uploads: see `lock`. */
 export const uploadLockKey = '.mosaico/site.uploading.json';
@@ -37,7 +37,7 @@ type UploadBucket = Pick<Bucket, 'urlOf' | 'get' | 'tagged' | 'put' | 'create' |
 export interface Upload {
   bucket: UploadBucket;
   environment: string;
-  /** The newest site, asked for once nobody else uploads: whoever was waited for may have been overtaken. */
+  /** Returns the newest site. Called once the lock is held, since a newer revision may have been recorded during the wait. */
   site: () => Promise<Site>;
   /** Seconds to wait for somebody else who uploads. Default: not at all. */
   wait?: number | undefined;
@@ -47,7 +47,7 @@ export interface Upload {
   progress?: (done: number, all: number, key: string) => void;
 }
 
-/** What an upload did, or would do: the number of the revision that it uploads, and keys. */
+/** Result of an upload or its rehearsal: the revision's number, and the keys of objects. */
 export interface Uploaded {
   revision: number;
   uploaded: string[];
@@ -83,7 +83,7 @@ export async function uploadSite(upload: Upload): Promise<Uploaded> {
     await held.unlock();
     return uploaded;
   } catch (error) {
-    // What failed is said. That the lock cannot be given back either is no news: the next upload from here takes it over.
+    // The first error is thrown below. A lock that cannot be released is no second one: the next upload from this machine takes it over.
     await held.unlock().catch(() => undefined);
     if (signal.aborted) process.exit(130);
     throw error;
@@ -151,7 +151,7 @@ async function execute(
   const { bucket, progress } = upload;
   const touched = [...uploaded.uploaded, ...uploaded.deleted];
   if (touched.length > 0) {
-    // Written down beforehand, so that the next upload knows what one that was killed has left.
+    // Written beforehand, so that the next upload knows which objects a killed upload has left.
     const unknown = Object.fromEntries(touched.map((key) => [key, null]));
     await writeIndex(upload, site, { ...before, ...unknown });
   }

@@ -1,12 +1,11 @@
-import { createOverlay } from 'webpack-dev-server/client/overlay.js';
 import { noticeId } from '@mosaico/shared-types';
+import { isOverlayShown, showOverlay, type OverlayMessage } from '../private/dev-overlay.ts';
 import type { Problem, SiteState } from './problems.ts';
 
 // Runs first in development documents, and on a deployed site that shows a local source: webpack-dev-server's overlay for the
 // whole site, with errors of the page.
 const { src, dataset } = document.currentScript as HTMLScriptElement;
 const { build } = dataset;
-const overlay = createOverlay({ trustedTypesPolicyName: false });
 let shown = '';
 
 function show({ problems, isChecking, build: now }: SiteState): void {
@@ -14,12 +13,11 @@ function show({ problems, isChecking, build: now }: SiteState): void {
   const messages = problems.map(messageOf);
   const last = messages.at(-1);
   if (last && isChecking) last.message += '\n\ntypes: checking';
-  // Who has put it away sees it again when there are others.
+  // A dismissed overlay opens again when the problems change.
   const key = JSON.stringify(problems);
-  if (key === shown && !document.getElementById('webpack-dev-server-client-overlay')) return;
+  if (key === shown && !isOverlayShown()) return;
   shown = key;
-  overlay.send({ type: 'DISMISS' });
-  if (last) overlay.send({ type: 'BUILD_ERROR', level: 'error', messages });
+  showOverlay(messages);
 }
 
 const placeKey = 'mosaico-dev-place';
@@ -39,7 +37,7 @@ function returnToPlace(): void {
   if (navigation?.type === 'reload' && place > 0) go();
 }
 
-const messageOf = ({ file, text }: Problem): { file?: string; message: string } => ({
+const messageOf = ({ file, text }: Problem): OverlayMessage => ({
   ...(file !== undefined && { file }),
   message: text,
 });

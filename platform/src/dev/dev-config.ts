@@ -26,12 +26,12 @@ export function devConfig(workspace: Workspace): Configuration {
   const [client = {}] = app(workspace.folder, { hot: true });
   return {
     ...client,
-    // Not in `eval`: the server finds the line of what a page throws in these maps.
+    // Not in `eval`: the server reads these maps to find the source line of an error that a page throws.
     devtool: 'cheap-module-source-map',
     // Chunks come from another origin than the document.
     output: { ...client.output, publicPath: devAddress(workspace), crossOriginLoading: 'anonymous' },
     module: {
-      // Without types, an import of what is not there is told by webpack alone.
+      // swc does not check types, so webpack reports imports of missing exports.
       parser: { javascript: { exportsPresence: 'error' } },
       rules: [
         ...(client.module?.rules ?? []).map(withRefresh),
@@ -53,7 +53,7 @@ function withRefresh(rule: unknown): RuleSetRule {
   if (each.loader !== compilerLoader) return each;
   const options = each.options as Options;
   // It is asked for what only React's development copy has: the shell's release need not share it.
-  const importSource = 'installed/react';
+  const importSource = 'unshared/react';
   const react = { ...options.jsc?.transform?.react, importSource, development: true, refresh: true };
   return {
     ...each,

@@ -1,4 +1,4 @@
-import type { SiteNow } from '@mosaico/shared-types';
+import type { SiteManifest } from '@mosaico/shared-types';
 import type { SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { declarationsOf } from '../build/declared.ts';
 import { devEntry } from '../build/preset.ts';
@@ -26,7 +26,7 @@ export interface DevSite {
  * price shows on reload.
  */
 export async function devDocument(dev: DevSite, pathname: string): Promise<string | undefined> {
-  const now = await devSiteNow(dev);
+  const now = await devSiteManifest(dev);
   const path = pageAt(now.table.routes)(pathname);
   const route = now.table.routes.find((each) => each.path === path);
   const looksLikeFile = /\.\w+$/.test(pathname) || pathname.startsWith('/demo/');
@@ -36,7 +36,7 @@ export async function devDocument(dev: DevSite, pathname: string): Promise<strin
       head: `<title>${route?.title ?? ''}</title><meta name="description" content=""><link rel="icon" href="/favicon.svg"><link rel="stylesheet" crossorigin href="${now.shell.replace(/\.js$/, '.css')}">`,
       body: '',
     },
-    facts: { site: now.site, shell: now.shell, remotes: now.remotes, shown: {}, whole: now },
+    bootstrapData: { site: now.site, shell: now.shell, remotes: now.remotes, shown: {}, whole: now },
     bootScript: await browserScript('boot'),
     start: [now.shell],
     preload: [],
@@ -45,7 +45,7 @@ export async function devDocument(dev: DevSite, pathname: string): Promise<strin
 }
 
 /** What the site is at this moment, as far as it runs from source. */
-async function devSiteNow({ workspaces, configuration, site, published }: DevSite): Promise<SiteNow> {
+async function devSiteManifest({ workspaces, configuration, site, published }: DevSite): Promise<SiteManifest> {
   const shell = workspaces.find((workspace) => workspace.role === 'shell');
   const own = await Promise.all(workspaces.map((workspace) => declarationsOf(workspace)));
   const remotes = workspaces.filter(({ role }) => role === 'remote');
@@ -57,7 +57,6 @@ async function devSiteNow({ workspaces, configuration, site, published }: DevSit
       ...published.remotes,
       ...Object.fromEntries(remotes.map((workspace) => [workspace.name, devAddress(workspace) + devEntry])),
     },
-    standsFor: [],
     table: siteTable([...published.declarations, ...own], configuration).table,
   };
 }

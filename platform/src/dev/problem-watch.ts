@@ -105,7 +105,7 @@ export class ProblemWatch {
 
   private changed(event: string, file: string): void {
     if (basename(file) === 'package.json') return this.checkShares();
-    // What declarations import is part of them. Once what is being checked is, so that the last word is about what is there.
+    // Files that declarations import are part of them. Checks run one after the other, so that the last result is that of the newest files.
     if (event !== 'change' || !/\.(tsx|css)$/.test(file))
       this.checkingDeclarations = this.checkingDeclarations.then(() => this.checkDeclarations());
     if (this.checkingTypes && /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file)) void this.checkTypes();
@@ -116,7 +116,7 @@ export class ProblemWatch {
     const { own, unreadable } = await readDeclarations(this.root, workspaces);
     const files = new Map(published.releases.map((release) => [release.workspace, release.files]));
     const rest = published.declarations.map((each) => ({ ...each, files: files.get(each.workspace) ?? {} }));
-    // What others say of what cannot be read would be wrong, or follow from it.
+    // Without the declarations that cannot be read, checks of the others would report false problems.
     const found =
       unreadable.length > 0
         ? unreadable

@@ -8,10 +8,10 @@ export interface Problem {
   text: string;
 }
 
-/** What finds problems. Each knows all of its own at any moment. */
+/** Checks that find problems. Each reports all of its problems at once. */
 export type Source = 'types' | 'declarations' | 'shares' | 'page' | `compiling ${string}`;
 
-/** What the overlay of a page is told. */
+/** State that the overlay of a page shows. */
 export interface SiteState {
   problems: readonly Problem[];
   /** Whether types are being checked: their problems are those of before. */
@@ -36,12 +36,12 @@ export class Problems {
     return { problems, isChecking: this.isChecking, build: `${this.started}-${this.builds}` };
   }
 
-  /** What `source` has found. */
+  /** The present problems of a check. */
   of(source: Source): readonly Problem[] {
     return this.bySource.get(source) ?? [];
   }
 
-  /** All that `source` finds now, in place of what it found before. */
+  /** Replaces the problems of a check. */
   set(source: Source, problems: readonly Problem[]): void {
     const before = this.of(source);
     this.bySource.set(source, problems);
@@ -86,7 +86,7 @@ export function logProblems(problems: Problems, print: (line: string) => void): 
     hasChecked ||= isChecking;
     for (const problem of all) if (!printed.has(keyOf(problem))) printOpen(lineOf(problem));
     printed = new Set(all.map(keyOf));
-    // That there is none can only be told of what has been looked at.
+    // "no problems" is printed only when all checks have ended.
     if (all.length > 0 || isChecking || !isOpen) return;
     print(picocolors.green('no problems'));
     isOpen = false;

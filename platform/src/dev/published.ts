@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { SiteNow } from '@mosaico/shared-types';
+import type { SiteManifest } from '@mosaico/shared-types';
 import type { Release, SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { bounds, bytesAtMost, TooLargeError } from '../lib/bounds.ts';
 import { command } from '../lib/command.ts';
@@ -8,7 +8,7 @@ import { parseJson } from '../lib/read-json.ts';
 import { developmentAddress, developmentFolder } from '../store/development-shell.ts';
 import { publicPath } from '../store/public-path.ts';
 import { designSystem } from '../build/own-packages.ts';
-import { publishedFolder, type LoadableRelease, type RevisionInUse } from '../browser/versions/mix.ts';
+import { publishedFolder, type LoadableRelease, type RevisionInUse } from '../browser/versions/overrides.ts';
 import type { EnvironmentTypes } from '../build/environment-types.ts';
 import type { Sharing } from '../table/sharing.ts';
 import { resolve } from '../site/resolve/resolve.ts';
@@ -87,7 +87,7 @@ export async function publishedOver(
   over: URL,
   sources: Sources,
 ): Promise<Published & { environmentTypes: EnvironmentTypes }> {
-  const inUse = await jsonOf<Partial<RevisionInUse> & SiteNow>(over, '/revision.json');
+  const inUse = await jsonOf<Partial<RevisionInUse> & SiteManifest>(over, '/revision.json');
   const names = Object.entries(inUse.releases ?? {});
   if (names.length === 0)
     throw new Error(

@@ -10,7 +10,7 @@ import { siteTable } from '../table/site-table.ts';
 import { appWorkspaces, type Workspace } from '../lib/workspaces.ts';
 import type { Problem } from './problems.ts';
 
-/** What the workspaces that run from source declare at this moment, and why that of some cannot be read. */
+/** Reads the present declarations of the workspaces that run from source. `unreadable`: a problem for each workspace whose declarations cannot be read. */
 export async function readDeclarations(
   root: string,
   workspaces: readonly Workspace[],
@@ -26,7 +26,7 @@ export async function readDeclarations(
   };
 }
 
-/** What the development site's declarations are. */
+/** Declarations of the development site. */
 export interface Declaring {
   root: string;
   configuration: SiteConfiguration;
@@ -34,13 +34,13 @@ export interface Declaring {
   declarations: readonly (Declarations & Partial<Pick<Claiming, 'files'>>)[];
 }
 
-/** What a promotion would refuse of what all workspaces declare together. */
+/** Problems of all declarations together for which a promotion would be refused. */
 export function declarationProblems({ root, configuration, declarations }: Declaring): Problem[] {
   const { problems } = siteTable(declarations, configuration);
   return [...problems.map(({ text }) => asProblem(root, text)), ...clashProblems({ configuration, declarations })];
 }
 
-/** What two workspaces claim at once: paths, pieces, public files. */
+/** Problems of paths, pieces and public files that two workspaces claim. */
 export function clashProblems({ configuration, declarations }: Omit<Declaring, 'root'>): Problem[] {
   const { claimed } = siteTable(declarations, configuration);
   const claiming = declarations.map(({ files = {}, slots, ...each }) => ({ ...each, files, slots: [...slots] }));

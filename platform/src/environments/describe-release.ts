@@ -20,7 +20,7 @@ interface Shown {
   now: boolean;
 }
 
-/** What `mosaico show` says of a release. */
+/** Description of a release, for `mosaico show`. */
 export interface Description {
   release: Release;
   /** Bytes of the client files by kind, before compression; of everything it holds. */
@@ -32,7 +32,7 @@ export interface Description {
   differences: string[];
 }
 
-/** Describes a release of the store. Throws for one that it has not, naming those it has. */
+/** Describes a release of the store. Throws for an unknown release, naming those that the store has. */
 export async function describeRelease(store: Store, workspace: string, version: string): Promise<Description> {
   const release = await store.release(workspace, version);
   const before = (await readableReleases(store, workspace)).find(
@@ -111,11 +111,14 @@ export async function bytesAnew(
   before: Pick<Revision, 'releases'>,
   after: Pick<Revision, 'releases'>,
 ): Promise<number> {
-  const filesOf = async (workspace: string, version: string | undefined): Promise<Release['files']> =>
+  const releaseFilesOf = async (workspace: string, version: string | undefined): Promise<Release['files']> =>
     (version === undefined ? undefined : await store.release(workspace, version).catch(() => undefined))?.files ?? {};
   const sizes = Object.entries(after.releases).map(async ([workspace, version]) => {
     if (before.releases[workspace] === version) return 0;
-    const [known, files] = [await filesOf(workspace, before.releases[workspace]), await filesOf(workspace, version)];
+    const [known, files] = [
+      await releaseFilesOf(workspace, before.releases[workspace]),
+      await releaseFilesOf(workspace, version),
+    ];
     const isNew = (file: string): boolean => known[file]?.sha384 !== files[file]?.sha384;
     return compressedBytes(files, (file) => (isScript(file) || isStyleSheet(file)) && isNew(file));
   });

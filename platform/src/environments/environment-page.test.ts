@@ -7,7 +7,7 @@ import { readSiteMap } from '../site/site-map.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 import { builtWith, pageOf } from '../testing/releases.ts';
-import { showRecorded } from './deploy.ts';
+import { showRecorded } from './apply-revision.ts';
 import { promote, type Promotion } from './promote.ts';
 import { rollback } from './rollback.ts';
 

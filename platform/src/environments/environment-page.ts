@@ -1,6 +1,6 @@
 import type { Route } from '@mosaico/shared-types';
 import type { Release, Revision } from '@mosaico/shared-types/schemas';
-import { environmentPage } from '../browser/versions/mix.ts';
+import { environmentPage } from '../browser/versions/overrides.ts';
 import { isPublic } from '../lib/public-environment.ts';
 import { browserScript } from '../lib/dist.ts';
 import { markup, Markup, type MarkupPart } from '../lib/markup.ts';
@@ -142,7 +142,7 @@ function releaseOf(shown: ShownRelease, status: EnvironmentStatus): Markup {
   const origin = [shortCommit(built), built.author].filter((each) => each !== undefined).map(printable);
   const undo = { words: ['rollback', workspace, '--env', revision.environment], revision };
   return markup`<details><summary><h3>${workspace}</h3>${isNew(shown, status) && markup`<b class="tag">Cambió ahora</b>`}${built.dirty && markup`<b class="tag warn">Sin commit</b>`}
-<span>${nameOf({ version, ...built })}</span></summary><div id="parte-${workspace}">
+<span>${releaseHeading({ version, ...built })}</span></summary><div id="parte-${workspace}">
 <dl><dt>Versión</dt><dd><code>${version}</code></dd>
 <dt>Construida</dt><dd>${moment(built.at)}${origin.length > 0 && `: ${origin.join(' · ')}`}${built.dirty && markup` <b class="tag warn">con cambios sin commit</b> ${built.uncommitted?.map(printable).join(', ')}`}</dd>
 ${built.repository && markup`<dt>Repositorio</dt><dd>${linkOr(built.repository)}</dd>`}
@@ -249,11 +249,11 @@ const partName = (what: string): string => (what === 'site configuration' ? 'con
 
 function versionOf(what: string, version: string | undefined, { names }: EnvironmentStatus): MarkupPart {
   if (version === undefined) return 'no está';
-  return nameOf(names.get(`${what}@${version}`) ?? { version });
+  return releaseHeading(names.get(`${what}@${version}`) ?? { version });
 }
 
 /** What people know a release by: its own version, or the subject of its change and the version's short form. */
-function nameOf({ version, subject, at, dirty }: Named): Markup {
+function releaseHeading({ version, subject, at, dirty }: Named): Markup {
   if (!isDerived(version)) return markup`<code>${version}</code>`;
   // The subject is of the commit before what was built.
   const change = dirty ? 'cambios sin commit' : subject && `«${printable(subject)}»`;
@@ -269,7 +269,7 @@ function tryLink({ workspace, pages }: Release, version: string): Markup {
 
 const usualReason = 'pedido desde la página del entorno';
 
-/** Shown by the script, which writes what is said there into every command. */
+/** Hidden without JavaScript. The page's script copies the reason into every command. */
 const reasonField = markup`<p class="reason" hidden><label for="reason">Motivo, para la historia</label><input id="reason" maxlength="200" placeholder="${usualReason}"></p>`;
 
 /** A command that works as it stands, and does nothing once something else is shown. */

@@ -1,6 +1,6 @@
 import { dayIn, type Route, type SiteConfiguration, type SiteTable } from '@mosaico/shared-types';
 import type { Release, Revision } from '@mosaico/shared-types/schemas';
-import { startStyles } from '../browser/versions/mix.ts';
+import { startStyles } from '../browser/versions/overrides.ts';
 import { licencesIn, type LicensedPackage } from '../store/licences.ts';
 import type { Named } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
@@ -11,9 +11,9 @@ import { siteWithLists } from '../site/resolve/lists.ts';
 import { siteTable } from '../table/site-table.ts';
 import { type Difference, differences, earlier, lookBack } from './history.ts';
 import { bytesAnew, namedOf } from './describe-release.ts';
-import { undoingOf } from './undoing.ts';
+import { planRollback } from './rollback-plan.ts';
 
-/** So many revisions of an environment are listed, the one that is shown among them. */
+/** Number of listed revisions of an environment, including the shown one. */
 const mostListed = 20;
 
 /** A release that an environment shows. */
@@ -23,7 +23,7 @@ export interface ShownRelease {
   since: Revision;
   /** Version that it has replaced, if any. */
   replaced: string | undefined;
-  /** What a rollback of this workspace alone would show (no version: the workspace goes); undefined if nothing can be rolled back. */
+  /** The version that a rollback of this workspace alone would show (none: the workspace is removed); `undefined` if there is nothing to roll back. */
   back: { version: string | undefined } | undefined;
   packages: LicensedPackage[];
 }
@@ -32,11 +32,11 @@ export interface ShownRelease {
 interface ListedRevision {
   revision: Revision;
   changes: Difference[];
-  /** It shows something else than what is shown, and all its releases are still published. */
+  /** Whether the revision differs from the shown one, and all its releases are still published. */
   canReturn: boolean;
 }
 
-/** What another environment shows: its revision, the changes from this environment to it, and its address if that is another. */
+/** Another environment: its revision, the differences to this environment, and its address if it has another one. */
 interface OtherEnvironment {
   revision: Revision;
   changes: Difference[];
@@ -45,7 +45,7 @@ interface OtherEnvironment {
   isOpen: boolean;
 }
 
-/** What an environment shows, since when and why, and what it has shown before. */
+/** State of an environment: shown releases, since when and why, and earlier revisions. */
 export interface EnvironmentStatus {
   revision: Revision;
   /** The agency's name. */
@@ -76,7 +76,7 @@ export async function environmentStatus(store: Store, revision: Revision): Promi
     Promise.all(Object.keys(revision.releases).map((each) => shownRelease(store, each, [revision, ...past]))),
     otherEnvironments(store, revision),
     store.configuration(configuration),
-    undoingOf(store, { environment }, revision).catch(() => undefined),
+    planRollback(store, { environment }, revision).catch(() => undefined),
     tableOf(store, revision),
     past[0] && tableOf(store, past[0]).catch(() => undefined),
   ]);
@@ -133,7 +133,7 @@ async function shownRelease(store: Store, workspace: string, revisions: readonly
   const [release, folder, undoing] = await Promise.all([
     store.release(workspace, version),
     store.releaseFolder(workspace, version),
-    undoingOf(store, { environment: shown.environment, workspaces: [workspace] }, shown).catch(() => undefined),
+    planRollback(store, { environment: shown.environment, workspaces: [workspace] }, shown).catch(() => undefined),
   ]);
   return {
     release,

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { composedFolder, currentSite } from '../site/sites.ts';
 import type { Store } from '../store/store.ts';
-import { showRecorded } from './deploy.ts';
+import { showRecorded } from './apply-revision.ts';
 
 /**
- * How an environment is followed: milliseconds between two looks, and who is told what is shown, with what should be known of it (one
- * line each), and once what failed.
+ * How an environment is followed. `every`: milliseconds between two polls. `onShown` gets the revision that is now shown, and warnings (one
+ * line each). `onTrouble` gets an error's message, once while polls fail with the same message.
  */
 export interface Following {
   every: number;
@@ -28,7 +28,7 @@ export function follow(
   let trouble: string | undefined;
   const look = async (): Promise<void> => {
     try {
-      // One that is removed is shown until whoever runs the server ends it.
+      // A removed environment is shown until the server is stopped.
       const { revision } = await store.head(environment);
       const folder = revision && composedFolder(sites, revision);
       if (revision && (folder === undefined || folder !== currentSite(sites))) {

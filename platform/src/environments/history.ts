@@ -60,10 +60,10 @@ export async function* earlier(
   }
 }
 
-/** Who made a revision, when and why, on one line: `revision 7, 2026-11-22 14:05 UTC, by Ana: mf-plans@1.4.0`. */
+/** Author, time and reason of a revision on one line: `revision 7, 2026-11-22 14:05 UTC, by Ana: mf-plans@1.4.0`. */
 export function madeLine({ revision, created, by, reason }: Revision): string {
   const at = `${created.slice(0, 10)} ${created.slice(11, 16)} UTC`;
-  // Of old revisions nobody knows who made them.
+  // Old revisions have no author.
   return `revision ${revision}, ${at}${by ? `, by ${authorLine(by)}` : ''}: ${printable(reason)}`;
 }
 
@@ -75,7 +75,7 @@ function authorLine({ name, repository, commit }: NonNullable<Revision['by']>): 
   return printable(place ? `${name} (${place})` : name);
 }
 
-/** Whether a page of what is shown has expired between two moments (ISO 8601), so that a new composition would no longer list it. */
+/** Whether a page of the revision has expired between two moments (ISO 8601), so that a new composition would no longer list it. */
 export async function hasExpired(
   store: Store,
   { releases, configuration }: Shown,

@@ -5,7 +5,7 @@ import { currentSite } from '../site/sites.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 import { pageOf } from '../testing/releases.ts';
-import { compose, showRecorded } from './deploy.ts';
+import { compose, showRecorded } from './apply-revision.ts';
 import { promote } from './promote.ts';
 import { rollback } from './rollback.ts';
 

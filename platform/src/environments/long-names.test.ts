@@ -6,7 +6,7 @@ import { currentSite } from '../site/sites.ts';
 import { folderStore } from '../store/stores.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { pageOf } from '../testing/releases.ts';
-import { showRecorded } from './deploy.ts';
+import { showRecorded } from './apply-revision.ts';
 import { promote } from './promote.ts';
 
 // Limits of today are newer than what lies in a store.

@@ -15,13 +15,13 @@ export interface Change {
 export interface Changes {
   environment: string;
   changes: readonly Change[];
-  /** It shows these releases and no others: what it shows besides goes. */
+  /** The revision shows these releases and no others: other releases of the environment are removed. */
   only?: boolean;
   /** A folder with a new site configuration. */
   configurationFolder?: string | undefined;
   /** Name of a published configuration, in place of a folder. */
   configuration?: string | undefined;
-  /** Who makes it, and why: kept by the history. Default of the reason: what is changed. */
+  /** Author and reason, which the history keeps. Default of the reason: a list of the changes. */
   by?: Author | undefined;
   reason?: string | undefined;
   /** When its pages were rendered (ISO 8601), where that was before. Default: now. */

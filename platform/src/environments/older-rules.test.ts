@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beginning } from './life.ts';
-import { showRecorded } from './deploy.ts';
+import { firstPromotion } from './first-promotion.ts';
+import { showRecorded } from './apply-revision.ts';
 import { promote, rehearse } from './promote.ts';
 import { rollback } from './rollback.ts';
 import { filesBelow } from '../lib/files-below.ts';
@@ -104,7 +104,7 @@ test('a configuration that today would be refused goes on with another release, 
 
 test('an environment begins with what another one shows', async () => {
   const order = { environment: 'trial', from: environment, changes: [], sites: sites('trial') };
-  const begun = await beginning(anew(), order);
+  const begun = await firstPromotion(anew(), order);
   if (!('promotion' in begun)) throw new Error('It is there already.');
   const { promotion } = begun;
   expect((await rehearse(anew(), promotion)).problems).toEqual([]);

@@ -13,13 +13,13 @@ import { RevisionTaken, type Store } from '../store/store.ts';
 import { differences, hasExpired, type Difference } from './history.ts';
 import {
   check,
-  deploy,
+  applyRevision,
   showRecorded,
-  type Deployed,
-  type Deployment,
+  type AppliedRevision,
+  type ApplyOptions,
   type Findings,
   type SmokeTest,
-} from './deploy.ts';
+} from './apply-revision.ts';
 import { nextRevision, type Changes } from './next-revision.ts';
 import { bringsBack } from './rolled-back.ts';
 
@@ -28,19 +28,19 @@ const mostOthers = 8;
 
 /** What an environment shall become. */
 export interface Promotion extends Changes {
-  /** Number that the new revision must have. With another one the promotion is refused, unless the environment shows all of it already. */
+  /** Number that the new revision must have. If the next number is another one, the promotion is refused, unless it would change nothing. */
   as?: number | undefined;
-  /** What another environment shows already, where this one begins with it. */
+  /** Revision of another environment that a new environment begins with. */
   source?: Revision | undefined;
   /** Folder of the environment's compositions. */
   sites: string;
-  /** Go on in spite of what the check finds, for this reason, which the history keeps. */
+  /** Promote in spite of the problems that the check finds, for this reason, which the history keeps. */
   force?: string | undefined;
   /** Check everything that `rehearse` checks. */
   isThorough?: boolean;
-  /** What renders its pages: see `Deployment.render`. */
+  /** What renders its pages: see `ApplyOptions.render`. */
   render?: Renderer | undefined;
-  /** Opens pages before anything is shown: see `Deployment.smokeTest`. */
+  /** Opens pages before anything is shown: see `ApplyOptions.smokeTest`. */
   smokeTest?: SmokeTest | undefined;
   /** What a plan has found already: problems like those of the check. */
   found?: readonly Problem[] | undefined;
@@ -48,8 +48,8 @@ export interface Promotion extends Changes {
   retries?: number;
 }
 
-/** A promotion's outcome. `isNew` is false if the environment was so already, and stays at its revision; `before`: what it showed. */
-export type PromotionOutcome = Deployed & { isNew: boolean; before?: Revision | undefined };
+/** A promotion's outcome. `isNew` is false if the promotion changes nothing: the environment stays at its revision. `before`: the revision that was shown. */
+export type PromotionOutcome = AppliedRevision & { isNew: boolean; before?: Revision | undefined };
 
 /**
  * Gives an environment a further revision with these changes, or none where it is so already and no offer in it has expired since. It is composed before it is
@@ -64,7 +64,7 @@ export async function promote(store: Store, promotion: Promotion): Promise<Promo
   );
 }
 
-/** Whoever took the number may have removed the environment: that is nothing to try again after, nor to look at. */
+/** The writer who took the number may have removed the environment: then there is nothing to retry. */
 async function whoseItIs(store: Store, environment: string, taken: RevisionTaken): Promise<Error> {
   if ((await store.head(environment)).revision) return taken;
   return new Error(
@@ -103,13 +103,13 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   if (as !== revision.revision) throw new RevisionTaken(revision.environment, as);
   const warnings = [...clockOf(promotion, before), ...(before ? await bringsBack(store, before, revision) : [])];
   const problems = [...(await problemsOfReleases(store, revision, before)), ...(promotion.found ?? [])];
-  const deployed = await deploy(store, revision, { ...deploymentOf(promotion, before), problems });
+  const applied = await applyRevision(store, revision, { ...applyOptionsOf(promotion, before), problems });
   const notes = [...leftOut(promotion), ...warnings];
-  return { ...deployed, warnings: [...notes, ...deployed.warnings], isNew: true, before };
+  return { ...applied, warnings: [...notes, ...applied.warnings], isNew: true, before };
 }
 
 /** The outcome where an environment is so already. */
-const withWarnings = (shown: Deployed, notes: readonly string[]): PromotionOutcome => ({
+const withWarnings = (shown: AppliedRevision, notes: readonly string[]): PromotionOutcome => ({
   ...shown,
   warnings: [...notes, ...shown.warnings],
   isNew: false,
@@ -123,7 +123,7 @@ const leftOut = ({ configurationFolder }: Pick<Promotion, 'configurationFolder'>
 const clockOf = ({ created, now = Date.now }: Promotion, before: Revision | undefined): string[] =>
   created === undefined ? clockNotes(before, now()) : [];
 
-function deploymentOf({ source, ...promotion }: Promotion, before: Revision | undefined): Deployment {
+function applyOptionsOf({ source, ...promotion }: Promotion, before: Revision | undefined): ApplyOptions {
   const { sites, force, isThorough, render, smokeTest } = promotion;
   const shown = { before, previous: before, accepted: before ?? source, forced: before?.forced };
   return { ...shown, sites, force, isThorough, render, smokeTest };
@@ -210,8 +210,8 @@ export async function rehearse(
   const head = await store.head(promotion.environment);
   const revision = await nextRevision(store, head, promotion);
   const ofReleases = await problemsOfReleases(store, revision, head.revision);
-  const deployment = { ...deploymentOf(promotion, head.revision), problems: ofReleases };
-  const { problems, notes } = await check(store, revision, deployment);
+  const options = { ...applyOptionsOf(promotion, head.revision), problems: ofReleases };
+  const { problems, notes } = await check(store, revision, options);
   const broughtBack = head.revision ? await bringsBack(store, head.revision, revision) : [];
   const warnings = [...clockOf(promotion, head.revision), ...broughtBack];
   return {

@@ -13,7 +13,7 @@ import { earlier } from './history.ts';
 
 /** What a `prune` has done, or would do. */
 export interface Pruned {
-  /** What is gone: releases (`mf-plans@1.4.0`), and folders of compositions. */
+  /** Removed releases (`mf-plans@1.4.0`) and folders of compositions. */
   removed: { releases: string[]; compositions: string[] };
   /** Releases that are marked as unused: a `prune` an hour later removes them, if they are still unused then. */
   marked: string[];
@@ -68,7 +68,7 @@ async function pruneReleases(
   const due: string[] = [];
   for (const name of new Set([...unused, ...marks.keys()])) {
     const { at, decision } = marks.get(name) ?? {};
-    // Who has just decided to keep it has not recorded its revision yet.
+    // A promotion that has decided to keep the release may not have recorded its revision yet.
     if (decision?.kept && !isOver(decision.at)) continue;
     if (!unused.has(name)) {
       if (!dryRun) await store.unused.clear(name);

@@ -44,7 +44,7 @@ async function given(environment: string) {
   const published = new PublishedReleases(fixture.store);
   return {
     isPublic: isPublic(map.environment, map),
-    switcher: html.includes('mosaico-mixing'),
+    switcher: html.includes('mosaico-switcher'),
     localhost: html.includes('http://localhost:*'),
     noindex: html.includes('data-closed'),
     header: headerRules(map, []).some(({ headers }) => headers['X-Robots-Tag'] && !headers.Link),

@@ -1,6 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Revision } from '@mosaico/shared-types/schemas';
 import { folderStore } from '../store/stores.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
@@ -72,17 +71,4 @@ test.each([
   rmSync(join(sites(), '000001'), { recursive: true });
   await expect(rollback(store(), { environment: 'staging', sites: sites(), ...which })).rejects.toThrow(refusal());
   expect(await store().revisionNumbers('staging')).toEqual([1, 2]);
-});
-
-test('revisions from before digests, and from the time of signatures, are shown and go on', async () => {
-  change(join(folder, 'store', 'environments', 'staging', '000001.json'), (text) => {
-    const revision = JSON.parse(text) as Revision;
-    delete revision.digests;
-    return JSON.stringify({ ...revision, trust: { 'mf-plans': ['MCowBQYDK2VwAyEA'] } });
-  });
-  writeFileSync(join(folder, 'store', 'releases', 'mf-plans', '1.0.0', 'release.0123456789abcdef.sig'), 'c2ln\n');
-  const { revision } = await promoted('shell@1.1.0');
-  expect(Object.keys(revision.digests ?? {}).sort()).toEqual(['mf-plans', 'shell']);
-  expect(revision.trust).toBeUndefined();
-  expect((await rollback(store(), { environment: 'staging', sites: sites() })).revision.sameAs).toBe(1);
 });

@@ -10,7 +10,7 @@ import { builtWith } from '../testing/releases.ts';
 import { siteOf } from '../testing/site.ts';
 import { promote } from './promote.ts';
 import { rollback } from './rollback.ts';
-import { undoingOf } from './undoing.ts';
+import { planRollback } from './rollback-plan.ts';
 
 let folder: string;
 let sites: string;
@@ -105,16 +105,16 @@ test('a rollback goes to what was different, and says what it rolls back and who
   // As revisions were made before promotions looked whether anything changes.
   const { revision, ...same } = await fixture.store.revision('staging');
   await fixture.store.createRevision({ ...same, revision: revision + 1, by: { name: 'Ben' } });
-  const undoing = await undoingOf(fixture.store, { environment: 'staging' });
-  expect(undoing.revision).toMatchObject({ revision: 4, sameAs: 1, releases: { 'mf-plans': '1.0.0' } });
-  expect(undoing.undone.map(({ revision: number, by }) => [number, by?.name])).toEqual([[2, 'Ana']]);
+  const plan = await planRollback(fixture.store, { environment: 'staging' });
+  expect(plan.revision).toMatchObject({ revision: 4, sameAs: 1, releases: { 'mf-plans': '1.0.0' } });
+  expect(plan.undone.map(({ revision: number, by }) => [number, by?.name])).toEqual([[2, 'Ana']]);
 });
 
 test('going forward again rolls back the rollback', async () => {
   await fixture.publish('mf-plans', '1.1.0');
   await promoted('mf-plans@1.1.0');
   await rollback(fixture.store, { environment: 'staging', sites });
-  const { undone } = await undoingOf(fixture.store, { environment: 'staging', to: 2 });
+  const { undone } = await planRollback(fixture.store, { environment: 'staging', to: 2 });
   expect(undone.map(({ revision }) => revision)).toEqual([3]);
 });
 
@@ -126,7 +126,7 @@ test('the site says the number that the command line says, and a rollback takes 
   await rollback(fixture.store, { environment: 'staging', sites });
   expect(numbers()).toEqual([3, 3]);
   expect(JSON.parse(shown('revision.json'))).toMatchObject({ releases: { 'mf-plans': '1.0.0' } });
-  await expect(undoingOf(fixture.store, { environment: 'staging', shown: 1, to: 2 })).rejects.toThrow(
+  await expect(planRollback(fixture.store, { environment: 'staging', shown: 1, to: 2 })).rejects.toThrow(
     '"staging" does not show revision 1 any more: it is at revision 3',
   );
   await rollback(fixture.store, { environment: 'staging', sites, shown: 3, to: 2 });
@@ -214,9 +214,9 @@ describe('of one remote', () => {
   test('one that nobody knows is refused, and so is a revision beside it', async () => {
     await expect(back('mf-lost')).rejects.toThrow('"staging" shows no mf-lost. It shows: shell, mf-plans.');
     await expect(back('mf-plan')).rejects.toThrow('Did you mean "mf-plans"?');
-    await expect(undoingOf(fixture.store, { environment: 'staging', workspaces: ['mf-plans'], to: 1 })).rejects.toThrow(
-      'Either name remotes, or a revision with --to',
-    );
+    await expect(
+      planRollback(fixture.store, { environment: 'staging', workspaces: ['mf-plans'], to: 1 }),
+    ).rejects.toThrow('Either name remotes, or a revision with --to');
     expect(await fixture.store.revisionNumbers('staging')).toEqual([1]);
   });
 });
@@ -292,7 +292,7 @@ test('what somebody has rolled back is no state to go back to, and said where it
   await promoted('mf-plans@1.1.0');
   await rollback(fixture.store, { environment: 'staging', sites, workspaces: ['mf-plans'], by: { name: 'Ops' } });
   await expect(rollback(fixture.store, { environment: 'staging', sites })).rejects.toThrow('has no different revision');
-  const { warnings } = await undoingOf(fixture.store, { environment: 'staging', to: 2 });
+  const { warnings } = await planRollback(fixture.store, { environment: 'staging', to: 2 });
   expect(warnings).toEqual([
     expect.stringMatching(
       /^mf-plans@1\.1\.0 was rolled back: revision 3, .*by Ops: mf-plans rolled back\. You bring it back\.$/,
@@ -306,7 +306,7 @@ test('what was rolled back already is not rolled back again', async () => {
   await promote(fixture.store, { ...promotionOf('mf-plans@1.1.0'), by: { name: 'Ana' } });
   await rollback(fixture.store, { environment: 'staging', sites });
   await promote(fixture.store, { ...promotionOf('mf-crm@1.0.0'), by: { name: 'Cid' } });
-  const { undone } = await undoingOf(fixture.store, { environment: 'staging' });
+  const { undone } = await planRollback(fixture.store, { environment: 'staging' });
   expect(undone.map(({ by }) => by?.name)).toEqual(['Cid']);
 });
 

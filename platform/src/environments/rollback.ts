@@ -1,9 +1,9 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { composedFolder, currentSite } from '../site/sites.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
-import { deploy, deployAgain, showRecorded, type Deployed } from './deploy.ts';
+import { applyRevision, reapplyRevision, showRecorded, type AppliedRevision } from './apply-revision.ts';
 import { hasExpired, madeLine } from './history.ts';
-import { undoingOf, type Rollback, type Undoing } from './undoing.ts';
+import { planRollback, type Rollback, type RollbackPlan } from './rollback-plan.ts';
 
 /**
  * Rolls an environment back, by one more revision. A whole earlier revision shows its composition again. It is composed anew only
@@ -12,16 +12,20 @@ import { undoingOf, type Rollback, type Undoing } from './undoing.ts';
  * disappear, refuses it unless it is forced. Throws if there is nothing to return to, if its
  * releases are gone, or if somebody has changed the environment meanwhile. `seen` is the revision that the caller has looked at.
  */
-export async function rollback(store: Store, order: Rollback, seen?: Revision): Promise<Deployed & Undoing> {
+export async function rollback(
+  store: Store,
+  order: Rollback,
+  seen?: Revision,
+): Promise<AppliedRevision & RollbackPlan> {
   const { environment, workspaces = [] } = order;
   const first = seen ?? (await store.revision(environment));
   await showWhatIsRecorded(store, first, order);
   let newest = first;
   for (let losses = 0; ; losses += 1) {
-    const undoing = await undoingOf(store, order, newest);
+    const plan = await planRollback(store, order, newest);
     try {
-      const deployed = await deployBack(store, undoing.revision, { ...order, newest });
-      return { ...undoing, ...deployed, warnings: [...undoing.warnings, ...deployed.warnings] };
+      const applied = await applyRollback(store, plan.revision, { ...order, newest });
+      return { ...plan, ...applied, warnings: [...plan.warnings, ...applied.warnings] };
     } catch (error) {
       if (!(error instanceof RevisionTaken)) throw error;
       newest = await store.revision(environment);
@@ -55,22 +59,22 @@ async function showWhatIsRecorded(
 }
 
 /** @param newest What the environment shows so far. */
-async function deployBack(
+async function applyRollback(
   store: Store,
   revision: Revision,
   { sites, force, render, newest }: Pick<Rollback, 'sites' | 'force' | 'render'> & { newest: Revision },
-): Promise<Deployed> {
+): Promise<AppliedRevision> {
   const { environment, sameAs } = revision;
-  // All of it was shown before: no rule of today keeps anybody from going back, and addresses may go with a remote.
-  const deployment = { sites, before: newest, accepted: revision, force, render };
+  // Every release was shown before: no rule of today refuses a rollback, and a remote's addresses may disappear with it.
+  const options = { sites, before: newest, accepted: revision, force, render };
   if (sameAs === undefined) {
     const returned = Object.values(revision.back ?? {}).map((number) => store.revision(environment, number));
     const shownBefore = [newest, ...(await Promise.all(returned))];
-    return deploy(store, revision, { ...deployment, forced: newest.forced, shownBefore });
+    return applyRevision(store, revision, { ...options, forced: newest.forced, shownBefore });
   }
   const shown = await store.revision(environment, sameAs);
-  // It would offer again what is over.
+  // The earlier composition would sell an offer that has ended since.
   const isOver = await hasExpired(store, revision, { from: shown.created, to: revision.created });
-  const again = isOver ? undefined : await deployAgain(store, revision, { sites, isNew: true });
-  return again ?? deploy(store, revision, { ...deployment, forced: revision.forced, shownBefore: [shown] });
+  const again = isOver ? undefined : await reapplyRevision(store, revision, { sites, isNew: true });
+  return again ?? applyRevision(store, revision, { ...options, forced: revision.forced, shownBefore: [shown] });
 }

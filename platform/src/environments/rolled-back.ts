@@ -12,15 +12,15 @@ interface RolledBack {
   by: string;
 }
 
-const nameOf = (what: string, version: string): string => `${what}@${version}`;
+const releaseName = (what: string, version: string): string => `${what}@${version}`;
 
 /** The record after the revision `after`, which follows `before`. Releases that `after` shows are no longer in it. */
 export function recordAfter(record: RolledBackRecord, before: Revision, after: Revision): RolledBackRecord {
   const found: RolledBackRecord = { ...record };
   for (const { what, from } of differences(before, after))
     if (from !== undefined && (after.sameAs !== undefined || after.back?.[what] !== undefined))
-      found[nameOf(what, from)] = after.revision;
-  const shown = new Set(differences(undefined, after).map(({ what, to = '' }) => nameOf(what, to)));
+      found[releaseName(what, from)] = after.revision;
+  const shown = new Set(differences(undefined, after).map(({ what, to = '' }) => releaseName(what, to)));
   return Object.fromEntries(Object.entries(found).filter(([name]) => !shown.has(name)));
 }
 
@@ -56,7 +56,7 @@ export async function recorded(store: Store, before: Revision | undefined, revis
 export async function rolledBack(store: Store, newest: Revision, wanted: Shown): Promise<RolledBack[]> {
   const record = await recordAt(store, newest);
   const found = differences(newest, wanted).flatMap(({ what, to }) => {
-    const number = to === undefined ? undefined : record[nameOf(what, to)];
+    const number = to === undefined ? undefined : record[releaseName(what, to)];
     return to === undefined || number === undefined ? [] : [{ what, version: to, number }];
   });
   return Promise.all(
@@ -71,7 +71,7 @@ export async function rolledBack(store: Store, newest: Revision, wanted: Shown):
 /** The same as warnings, one line each: the release, and the author, date and reason of its rollback. */
 export async function bringsBack(store: Store, newest: Revision, wanted: Shown): Promise<string[]> {
   return (await rolledBack(store, newest, wanted)).map(({ what, version, by }) => {
-    const name = what in wanted.releases ? nameOf(what, version) : 'This site configuration';
+    const name = what in wanted.releases ? releaseName(what, version) : 'This site configuration';
     return `${name} was rolled back: ${by}. You bring it back.`;
   });
 }

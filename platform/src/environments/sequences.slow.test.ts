@@ -11,7 +11,7 @@ import { randomOf } from '../testing/random.ts';
 import { builtWith } from '../testing/releases.ts';
 import { openStore } from '../testing/store-place.ts';
 import { differences } from './history.ts';
-import { showRecorded } from './deploy.ts';
+import { showRecorded } from './apply-revision.ts';
 import { promote } from './promote.ts';
 import { prune } from './prune.ts';
 import { rollback } from './rollback.ts';

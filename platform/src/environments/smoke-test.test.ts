@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Problem } from '../lib/problem.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
-import type { SmokeTest, SmokeTestOrder } from './deploy.ts';
+import type { SmokeTest, SmokeTestOrder } from './apply-revision.ts';
 import { applyPlan, writePlan } from './plan.ts';
 import { promote, rehearse, type Promotion } from './promote.ts';
 

@@ -8,7 +8,7 @@ import { storedStore, writeStored } from '../testing/stored.ts';
 import { textsOf } from '../testing/texts.ts';
 import { currentSite } from '../site/sites.ts';
 import type { Store } from '../store/store.ts';
-import { showRecorded } from './deploy.ts';
+import { showRecorded } from './apply-revision.ts';
 import { describeRelease } from './describe-release.ts';
 import { environmentStatus } from './environment-status.ts';
 import { follow } from './follow.ts';

@@ -20,7 +20,7 @@ export async function cached(folder: string, name: string, make: () => Promise<B
   return made;
 }
 
-/** What a cache has under a name; undefined where it has none, a damaged one, or one of more than `most` bytes. */
+/** The content that a cache has under a name; `undefined` where there is none, or it is damaged, or has more than `most` bytes. */
 export async function findCached(
   folder: string,
   name: string,

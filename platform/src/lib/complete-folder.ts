@@ -3,12 +3,12 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hasCode } from './error-code.ts';
 
-/** Milliseconds after which what a process has not completed counts as left behind: no publication takes a day. */
+/** Milliseconds after which an incomplete draft counts as abandoned: no publication takes a day. */
 export const abandonedAfter = 24 * 60 * 60 * 1000;
 
 /**
- * Makes `folder`, which gets its name only once `fill` has put everything into it: a reader never finds half of it.
- * Resolves to `false`, and leaves the one that is there, if there is one. `now` (milliseconds) is for tests.
+ * Creates `folder` atomically: `fill` writes into a draft, which is then renamed. So a reader never finds half of it. Resolves to `false` if
+ * `folder` exists already, which stays as it is. `now` (milliseconds) is for tests.
  */
 export async function completeFolder(
   folder: string,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { filesBelow, keyBelow } from './files-below.ts';
 
-/** What tells a file's content from any other: its size in bytes and its SHA-384 in base64 (usable as `integrity`). */
+/** Size of a file in bytes, and its SHA-384 in base64 (usable as `integrity`). */
 export interface FileHash {
   bytes: number;
   sha384: string;

@@ -41,8 +41,8 @@ export async function writePrecompressed(files: readonly string[], quality = 11,
 }
 
 /**
- * Writes a file in place of one that may be there with precompressed files. That may be a link to a release's file, which never
- * changes: it is removed, not overwritten.
+ * Replaces a file and removes its precompressed variants. An existing file is unlinked, not overwritten: it may be a hard link to a file of
+ * a release, which never changes.
  */
 export async function writeAnew(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });

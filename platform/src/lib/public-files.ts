@@ -18,8 +18,8 @@ const wellKnown = '.well-known';
 const leftBehind = /^(?:thumbs\.db|ehthumbs\.db|desktop\.ini|__macosx|icon\r|~\$.*)$/i;
 
 /**
- * The files of a `public/` folder that are meant for visitors, and what is left out: dot files (passwords, histories of git) but
- * `.well-known`, what systems and office programs leave behind, links, and unit tests. None where there is no such folder.
+ * The files of a `public/` folder that are meant for visitors, and those that are left out: dot files (passwords, histories of git) except
+ * `.well-known`, temporary files of systems and office programs, links, and unit tests. Both are empty if the folder does not exist.
  */
 export function publicFiles(folder: string): PublicFiles {
   const found: PublicFiles = { meant: [], leftOut: [] };

@@ -39,7 +39,7 @@ export function checkedJson<S extends GenericSchema>(schema: S, text: string, so
   let tree: Node | undefined;
   return checkedWith(schema, parseJson(text, source), source, (path) => {
     tree ??= treeOf(text);
-    // What is missing is missing from something.
+    // A missing key has no line of its own: the line of the object around it is given.
     for (let length = path.length; tree && length >= 0; length -= 1) {
       const node = findNodeAtLocation(tree, path.slice(0, length));
       if (node) return lineAt(text, node.offset);
@@ -58,7 +58,7 @@ function treeOf(text: string, errors: ParseError[] = []): Node | undefined {
   }
 }
 
-/** The same of what people write: of a key that stands twice, a parser keeps one without a word, so it is refused. */
+/** As `checkedJson`, for files that people write: a duplicate key is refused, since a parser silently keeps one of its values. */
 export function writtenJson<S extends GenericSchema>(schema: S, text: string, source: string): InferOutput<S> {
   const value = checkedJson(schema, text, source);
   const repeated = repeatedIn(treeOf(text)).map(
@@ -107,32 +107,14 @@ function faultIn(text: string): string {
   const { offset, length } = error;
   const found = text.slice(offset, offset + length);
   const before = text.slice(0, offset).trimEnd();
-  const [, whole = ''] = /(\d+),$/.exec(text.slice(0, offset)) ?? [];
   const fault = [
     {
       is: !found.startsWith('"') && invisible.test(found),
       says: `an invisible character (${codeOf(invisible.exec(found)?.[0] ?? '')}) stands there: type a plain space in its place`,
     },
     {
-      is: whole !== '' && /^\d+$/.test(found),
-      says: `a number has a point and no comma: write ${whole}.${found}`,
-    },
-    {
-      is: /^(true|false|null)$/i.test(found) && found !== found.toLowerCase(),
-      says: `write ${found.toLowerCase()}, in small letters`,
-    },
-    { is: /^(\/\/|\/\*|#)/.test(text.slice(offset)), says: 'JSON has no comments: delete this one' },
-    {
       is: before.endsWith(',') && /^[\]},]/.test(found),
       says: `delete the comma before "${found[0] ?? ''}"`,
-    },
-    {
-      is: /^[“”„«»‘’']/.test(found),
-      says: `${found[0] ?? ''} stands there: write straight double quotation marks (")`,
-    },
-    {
-      is: /^[a-z_]\w*\s*:/i.test(text.slice(offset)),
-      says: `the key ${found} is without quotation marks: write "${found}"`,
     },
     ...[faults[printParseErrorCode(error.error)]].flatMap((says) => (says ? [{ is: true, says }] : [])),
     {
@@ -141,7 +123,7 @@ function faultIn(text: string): string {
     },
     {
       is: true,
-      says: `"${cut(found, 20)}" is not what belongs there: delete it, or write it in double quotation marks`,
+      says: `"${cut(found, 20)}" is not what belongs there: delete it, or write it in straight double quotation marks`,
     },
   ].find(({ is }) => is);
   const at = before.endsWith(',') && /^[\]}]/.test(found) ? before.length - 1 : offset;

@@ -26,9 +26,8 @@ export function textOf(bytes: Buffer, name: string): string {
   const begin = bytes.toString('latin1', 0, 64).replace('\xef\xbb\xbf', '').trimStart();
   const isPointer = pointerFault(begin);
   if (isPointer !== undefined) throw new Error(`${name} ${isPointer}.`);
-  const other = formats.find(({ begins }) => begins.test(begin));
-  if (other) throw new Error(`${name} is ${other.is}, whatever its name ends in. ${other.remedy}`);
-  if (isUtf16(bytes)) throw new Error(`${name} is saved as UTF-16 ("Unicode" in some programs). ${asUtf8}`);
+  if (otherFormats.some((format) => format.test(begin)))
+    throw new Error(`${name} is no text file, whatever its name ends in. Put the text itself there, saved as UTF-8.`);
   const text = new TextDecoder().decode(bytes);
   if (!isUtf8(bytes)) throw new Error(`${name} is not UTF-8: ${firstFaulty(text)} ${asUtf8}`);
   // oxlint-disable-next-line no-control-regex -- They are what is looked for.
@@ -58,35 +57,12 @@ export const pointerFault = (begin: string): string | undefined =>
     : undefined;
 
 const asUtf8 = 'Save it again as UTF-8 ("Save as", "Encoding").';
-const asPlainText = 'Open it there, and save it as plain text in UTF-8.';
-
-/** What programs write under a name that people choose. */
-/* oxlint-disable no-control-regex -- Files begin with them. */
-const formats = [
-  { begins: /^\{\\rtf/, is: 'a document of a word processor (RTF)', remedy: asPlainText },
-  { begins: /^PK\x03\x04/, is: 'a ZIP archive, or a document of a word processor', remedy: asPlainText },
-  { begins: /^\xd0\xcf\x11\xe0/, is: 'a document of a word processor', remedy: asPlainText },
-  { begins: /^%PDF-/, is: 'a PDF', remedy: asPlainText },
-  {
-    begins: /^<(!doctype html|html|head|body)/i,
-    is: 'a web page',
-    remedy: 'Download the file itself, not the page that offers it.',
-  },
-  {
-    // MP4, gzip, PNG, JPEG, GIF, WebM, WebP
-    begins: /^(.{4}ftyp|\x1f\x8b|\x89PNG|\xff\xd8\xff|GIF8|\x1aE\xdf\xa3|RIFF)/s,
-    is: 'no text file',
-    remedy: 'Put the text file in its place.',
-  },
+/** How files begin that are no text, or text of another program: RTF, ZIP, Word, PDF, MP4, gzip, PNG, JPEG, GIF, WebM, WebP; HTML. */
+const otherFormats = [
+  // oxlint-disable-next-line no-control-regex -- Files begin with them.
+  /^(\{\\rtf|PK\x03\x04|\xd0\xcf\x11\xe0|%PDF-|.{4}ftyp|\x1f\x8b|\x89PNG|\xff\xd8\xff|GIF8|\x1aE\xdf\xa3|RIFF)/s,
+  /^<(!doctype html|html|head|body)/i,
 ];
-/* oxlint-enable no-control-regex */
-
-/** By its mark, or by the zeros that are half of each common letter. */
-function isUtf16(bytes: Buffer): boolean {
-  const begin = bytes.subarray(0, 200);
-  const isMarked = /^(\xff\xfe|\xfe\xff)/.test(begin.toString('latin1', 0, 2));
-  return isMarked || (begin.length > 3 && begin.filter((byte) => byte === 0).length > begin.length / 3);
-}
 
 /** The first line with bytes that are no UTF-8, and its words as far as they can be read. */
 function firstFaulty(text: string): string {

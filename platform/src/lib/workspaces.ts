@@ -20,6 +20,7 @@ export interface Manifest {
   name: string;
   version: string;
   dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
   /** Folders, relative to this one; see {@link workspaceFolders}. */
   workspaces?: string[];
   /** Of a repository's root: what the commands take where nothing else is said. */

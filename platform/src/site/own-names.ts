@@ -2,16 +2,16 @@ import { plainPath } from '@mosaico/shared-types';
 import { immutableFolder } from '../store/bucket/content-headers.ts';
 import { isPublic } from '../lib/public-environment.ts';
 import { publicFiles } from '../lib/public-files.ts';
-import { publishedFolder } from '../browser/versions/mix.ts';
+import { publishedFolder } from '../browser/versions/overrides.ts';
 import { pageAt, pagesOf } from './render/pages.ts';
 import type { ResolvedSite } from './resolve/resolve.ts';
 import { environmentFile, hostFiles, machineFiles, revisionOnSite, textFile } from './site-map.ts';
 import { workerFiles } from './write/retired-workers.ts';
 
 /**
- * Who wins a name that an environment's `public/` and the site both have: pages, and what the site says of itself to hosts and machines, are
- * the site's own. Everything else the environment's file replaces: a release's file, icons, and workers that take themselves away. One line
- * for each file that visitors do not get as it was brought, or that changes what the site does by itself.
+ * Decides which file wins if an environment's `public/` and the site have the same name. Pages and files for hosts and machines are always
+ * the site's. The environment's file replaces any other: a release's file, icons, and workers that unregister themselves. Returns a line
+ * for each file of `public/` that is not served, or that replaces a file of the site.
  */
 export function nameNotes(site: ResolvedSite): string[] {
   const { configuration, revision, accepted } = site;
@@ -50,7 +50,7 @@ export function nameNotes(site: ResolvedSite): string[] {
   });
 }
 
-/** Keys of what the site writes itself in any case, and whose name that is. */
+/** Keys of the files that the site always writes, each with its description. */
 function ownNames(site: ResolvedSite): Map<string, string> {
   const pages = pagesOf(site).map(({ file, path }) => [file, `the page ${path}`] as const);
   const texts = site.table.routes

@@ -1,6 +1,6 @@
 import type { Release } from '@mosaico/shared-types/schemas';
 import type { Problem } from '../lib/problem.ts';
-import { publishedFolder } from '../browser/versions/mix.ts';
+import { publishedFolder } from '../browser/versions/overrides.ts';
 import { immutableFolder } from '../store/bucket/content-headers.ts';
 import { nginxFolder } from './hosts/nginx.ts';
 import { environmentFile, hostFiles, machineFiles, notFoundFile, revisionOnSite } from './site-map.ts';

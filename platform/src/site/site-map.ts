@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { textPath } from '@mosaico/shared-types';
 import { checkedWith, type Revision } from '@mosaico/shared-types/schemas';
 import * as v from 'valibot';
-import { environmentPage } from '../browser/versions/mix.ts';
+import { environmentPage } from '../browser/versions/overrides.ts';
 import { contentHash, filesBelow, shortHash } from '../lib/files-below.ts';
 import { readJson } from '../lib/read-json.ts';
 import { locationOf } from './hosts/location.ts';
@@ -12,7 +12,7 @@ import type { ResolvedSite } from './resolve/resolve.ts';
 /** Name of the file that tells a server which path is which file. It is not served. */
 export const siteMapFile = '.site.json';
 export const notFoundFile = '404.html';
-/** Tells open pages what the site shows now (`SiteNow` of `shared-types`). */
+/** Tells open pages what the site shows now (`SiteManifest` of `shared-types`). */
 export const revisionOnSite = 'revision.json';
 
 /** Name of the list of other authors' packages in a composed folder. Their licences must go along with their work. */
@@ -84,7 +84,7 @@ export function siteMapOf({ revision, table, configuration }: ResolvedSite, name
     ...(isDeclared !== undefined && { public: isDeclared }),
     revision: revision.revision,
     composer: composerVersion,
-    mix: mixOf(revision),
+    mix: releaseSetHash(revision),
     pages,
     aliases: Object.fromEntries(table.routes.flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path]))),
     documents: documentsAmong(names, pages),
@@ -101,7 +101,7 @@ export function siteMapOf({ revision, table, configuration }: ResolvedSite, name
 }
 
 /** The same for all revisions that consist of the same releases and configuration. */
-export function mixOf({ releases, configuration }: Pick<Revision, 'releases' | 'configuration'>): string {
+export function releaseSetHash({ releases, configuration }: Pick<Revision, 'releases' | 'configuration'>): string {
   return shortHash([JSON.stringify([Object.entries(releases).sort(), configuration])]);
 }
 

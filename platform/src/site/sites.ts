@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { hasCode } from '../lib/error-code.ts';
 import type { Store } from '../store/store.ts';
-import { mixOf, siteMapFile, type SiteMap } from './site-map.ts';
+import { releaseSetHash, siteMapFile, type SiteMap } from './site-map.ts';
 
 /** Assets of so many earlier revisions stay in a site, for visitors whose page is older: `prune` keeps their releases. */
 export const keptRevisions = 30;
@@ -23,7 +23,7 @@ export function composedFolder(
   const folder = compositionFolder(sites, revision);
   try {
     const { mix } = JSON.parse(readFileSync(join(folder, siteMapFile), 'utf8')) as SiteMap;
-    return mix === mixOf(revision) ? folder : undefined;
+    return mix === releaseSetHash(revision) ? folder : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import type { SmokeTest } from '../environments/deploy.ts';
+import type { SmokeTest } from '../environments/apply-revision.ts';
 import { openBrowser } from './browser.ts';
 import { serveDraft } from './draft-server.ts';
 import { installedChromium } from './installed-chromium.ts';

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
  * `environments/staging/000042.json` a file. Both are written once, as a whole or not at all.
  */
 export interface Backend {
-  /** What a message calls the thing at a path: its address. */
+  /** Address of a path, for messages. */
   addressOf(path: string): string;
   /** Names directly below a path, in no order; none if there is no such path. With `after` only those that sort after it. */
   names(path: string, after?: string): Promise<string[]>;
@@ -20,11 +20,11 @@ export interface Backend {
   create(path: string, text: string): Promise<boolean>;
   /** Deletes a file, if there is one. */
   delete(path: string): Promise<void>;
-  /** Publishes a copy of a local folder, or of its files of these keys. Of several publishers of one path exactly one is told `true`; what is there stays. */
+  /** Publishes a copy of a local folder, or of its files with these keys. Idempotent: of concurrent publishers of one path exactly one gets `true`, and a published folder never changes. */
   publish(path: string, folder: string, keys?: readonly string[]): Promise<boolean>;
   /** A local folder with the content of a published one, if there is one. It must not be changed. */
   localFolder(path: string): Promise<string | undefined>;
-  /** What to do about such a local folder when it is not what was published. */
+  /** Remedy, for messages, where a local folder differs from the published one. */
   remedyFor(folder: string): string;
   /** Removes a published folder, if there is one. Later reads find all of it or nothing. */
   remove(path: string): Promise<void>;

@@ -13,10 +13,10 @@ import { inParallel } from '../lib/in-parallel.ts';
 import { checkedJson } from '../lib/read-json.ts';
 import type { Backend } from './backend.ts';
 
-/** So many requests at once: more gain nothing, and services ask whoever makes hundreds to slow down. */
+/** Number of concurrent requests: more gain nothing, and services throttle clients with hundreds. */
 const width = 8;
 
-/** What a published folder holds. It is the last object of it that is written: a folder that has it is complete. */
+/** Object that lists a published folder's files. It is written last: a folder with this object is complete. */
 const indexSchema = v.strictObject({ schema: v.literal(1), files: storedFilesSchema });
 
 interface FolderIndex {
@@ -82,7 +82,7 @@ export class BucketBackend implements Backend {
       await this.bucket.put(`${index.folder}/${name}`, await readFile(join(folder, name)), headers);
     });
     if (await this.create(`${path}.json`, text)) {
-      // Who may publish need not be allowed to delete: what somebody left half written does no harm.
+      // The role may publish without the right to delete. Objects of an incomplete folder do no harm.
       await this.removeWithoutIndex(dirname(path)).catch(() => undefined);
       return true;
     }
@@ -111,7 +111,7 @@ export class BucketBackend implements Backend {
 
   async remove(path: string): Promise<void> {
     const index = await this.index(path);
-    // What was added beside its files goes first: nobody may find it beside a later folder of this name.
+    // Objects beside the folder's files are deleted first, so that a later folder of this name does not get them.
     const { objects } = await this.bucket.list(`${path}/`, { deep: false });
     await inParallel(objects, width, ({ key }) => this.bucket.delete(key));
     // Without its index it is not there any more, whatever becomes of its files.

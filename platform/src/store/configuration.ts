@@ -1,7 +1,7 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteConfigurationSchema, type SiteConfiguration } from '@mosaico/shared-types/schemas';
-import { contentHash, filesBelow } from '../lib/files-below.ts';
+import { contentHash } from '../lib/files-below.ts';
 import { publicFiles } from '../lib/public-files.ts';
 import { checkedFile, storedFile } from '../lib/read-json.ts';
 
@@ -30,9 +30,9 @@ export async function publishedConfiguration(folder: string): Promise<Configurat
   };
 }
 
-/** The name that the configuration in a local folder has, or would have, in a store. Throws for one that is not valid, or a link. */
+/** Name of the configuration in a local folder: a hash of its content. Throws for an invalid configuration, and for a link. */
 export async function configurationName(folder: string): Promise<string> {
-  // What a link leads to may change, or be on one machine only.
+  // The target of a link may change, or exist on one machine only.
   for (const place of [siteFile, 'public'].map((name) => join(folder, name)))
     if (lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink())
       throw new Error(
@@ -54,11 +54,4 @@ export function configurationHash(folder: string): string {
     configurationFiles(folder).map((key) => join(folder, key)),
     folder,
   );
-}
-
-/** Whether a folder's content is what its name stands for. Those from before December 2026 hold every file of `public/`. */
-export function isConfiguration(folder: string, name: string): boolean {
-  if (configurationHash(folder) === name) return true;
-  const files = [join(folder, siteFile), ...filesBelow(join(folder, 'public'))];
-  return contentHash(files.filter(existsSync), folder) === name;
 }

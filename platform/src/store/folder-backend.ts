@@ -45,7 +45,7 @@ export class FolderBackend implements Backend {
       await writeFile(draft, text, { flush: true });
       // A link fails if the name exists. So one of two writers wins, and no file is ever half written.
       await link(draft, file);
-      // Who may write need not be allowed to delete what others have left.
+      // The user may write without the right to delete the files of others.
       await removeAbandoned(dirname(file), this.now() - abandonedAfter).catch(() => undefined);
       return true;
     } catch (error) {

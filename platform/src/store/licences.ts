@@ -22,7 +22,7 @@ const licencesSchema = v.array(
 export type LicensedPackage = v.InferOutput<typeof licencesSchema>[number];
 
 /**
- * The packages that the release in a folder lists; empty for releases from before there were lists. Throws an `Error` naming the
+ * The packages that the release in a folder lists; empty for a release without a list. Throws an `Error` naming the
  * release if its file is no such list.
  */
 export async function licencesIn(folder: string, release: string): Promise<LicensedPackage[]> {

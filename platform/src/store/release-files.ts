@@ -5,7 +5,7 @@ import type { Release } from '@mosaico/shared-types/schemas';
 import { keyBelow } from '../lib/files-below.ts';
 import { hashOf } from '../lib/hashes.ts';
 import { inParallel } from '../lib/in-parallel.ts';
-import { loadingsOf } from './loadings.ts';
+import { chunkAssetsOf } from './chunk-assets.ts';
 
 /** So many files are read at once: Node has four threads for them, and a file should not wait for its hash. */
 const width = 8;
@@ -13,16 +13,13 @@ const width = 8;
 /** The one file of a release that cannot list itself. */
 export const releaseFile = 'release.json';
 
-/** Signatures that earlier versions of the platform have written beside a release's files. Nobody reads them any more. */
-const isFormerSignature = (name: string): boolean => /^release\.[0-9a-f]{16}(\.[0-9a-f]{16})?\.sig$/.test(name);
-
 /** Differences between a folder and its `release.json`: one line for each file, in alphabetical order. */
 async function faultsOf(folder: string, release: Release): Promise<string[]> {
   const faults = new Map<string, string>();
   const found = new Set<string>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const name = keyBelow(folder, join(entry.parentPath, entry.name));
-    if (entry.isDirectory() || name === releaseFile || (entry.isFile() && isFormerSignature(name))) continue;
+    if (entry.isDirectory() || name === releaseFile) continue;
     // A link may lead anywhere, and somewhere else tomorrow.
     if (entry.isSymbolicLink()) faults.set(name, 'is a symbolic link, not the file itself');
     else if (!Object.hasOwn(release.files, name)) faults.set(name, 'is not listed in release.json');
@@ -51,7 +48,7 @@ function neededBy({ client, server, pages, pieces, shared }: Release): Set<strin
     client.entry,
     ...client.initial,
     ...(client.styles ?? []),
-    ...loadingsOf({ pages, pieces }).flatMap(({ scripts, styles = [] }) => [...scripts, ...styles]),
+    ...chunkAssetsOf({ pages, pieces }).flatMap(({ scripts, styles = [] }) => [...scripts, ...styles]),
     ...shared.consumes.flatMap(({ fallback }) => fallback),
   ];
   return new Set([`server/${server.entry}`, ...files.map((each) => `client/${each}`)]);

@@ -44,7 +44,7 @@ test('changes beyond the commit and another year show', () => {
   expect(named({ at: '2025-11-22T14:05:00.000Z' })).toContain('22 Nov 2025, 14:05');
 });
 
-test('of an older release that says less, what there is', () => {
+test('of a release that was built without git, what there is', () => {
   expect(named({ subject: undefined })).toBe('sac38b9 · 22 Nov, 14:05');
   expect(named({ subject: undefined, commit: undefined, at: undefined })).toBe('sac38b9');
 });

@@ -1,4 +1,4 @@
-/** What a release's label for people is made of: its own change, see `release.json`. Older releases lack some of it. */
+/** What a release's label for people is made of: its own change, see `release.json`. A build outside of a git repository lacks some of it. */
 export interface Named {
   version: string;
   /** When it was built (ISO 8601). */
@@ -38,7 +38,7 @@ export function isDerived(version: string): boolean {
   return /-s[0-9a-f]{10}$/.test(version);
 }
 
-/** What is derived of such a version: `sac38b92686`; of another the version itself. */
+/** The hash of a derived version: `sac38b92686`; any other version stays as it is. */
 export function shortVersion(version: string): string {
   return isDerived(version) ? version.slice(version.lastIndexOf('-') + 1) : version;
 }
@@ -68,7 +68,7 @@ export function dateOf({ at, committed, dirty }: Pick<Named, 'at' | 'committed' 
   return dirty ? at : (committed ?? at);
 }
 
-/** Whose change a release is, in words: author and subject, or `uncommitted: facts.ts, content.ts`. */
+/** Author and subject of a release's change, or `uncommitted: facts.ts, content.ts`. */
 function changeOf({ author, subject, uncommitted = [] }: Named, language: Manner['language']): string[] {
   if (uncommitted.length === 0) return [author, subject].flatMap((text) => (text ? [printable(text)] : []));
   const { label, more } = uncommittedWords[language];

@@ -16,8 +16,8 @@ import { checkedFile, checkedJson } from '../lib/read-json.ts';
 import { RehearsalBackend, type Backend } from './backend.ts';
 import {
   configurationFiles,
+  configurationHash,
   configurationName,
-  isConfiguration,
   publishedConfiguration,
   type Configuration,
 } from './configuration.ts';
@@ -31,7 +31,7 @@ import { UnusedMarks } from './unused.ts';
  * revision. Only `prune` removes releases, and marks them first.
  */
 export class Store {
-  /** What was read before: nothing in a store changes, and a bucket is far away. */
+  /** Cache of objects: nothing in a store changes, and each request to a bucket takes time. */
   private readonly known = new Map<string, Promise<unknown>>();
   /** Numbers of all revisions that an environment ever had, as last listed. */
   private readonly numbers = new Map<string, readonly number[]>();
@@ -78,7 +78,7 @@ export class Store {
           'Put back the one that was published, or promote another version.',
       );
     if (!release.built.dirty) return release;
-    // It may have been published again from a commit.
+    // The release may have been published again from a commit.
     const committed = committedPath(workspace, version);
     const built = await this.backend.read(committed);
     if (built === undefined) return release;
@@ -143,7 +143,7 @@ export class Store {
     const { workspace, version } = release;
     const path = pathOf(workspace, version);
     await refuseFaults(folder, release, `Build ${workspace} again: delete ${folder} first.`);
-    // Whoever publishes it is about to use it.
+    // A release that is published is about to be promoted: `prune` must not remove it.
     await this.unused.keep([`${workspace}@${version}`]);
     const isTaken = (await this.versions(workspace)).includes(version);
     if (!isTaken && (await this.backend.publish(path, folder))) return true;
@@ -163,7 +163,7 @@ export class Store {
 
   private async keepSourceMaps({ workspace, version }: Release, folder: string): Promise<void> {
     if (filesBelow(folder).length === 0 || (await this.hasSourceMaps(workspace, version))) return;
-    // Who was faster has kept those of the same release.
+    // A concurrent publisher has stored the source maps of the same release.
     await this.backend.publish(mapsPath(workspace, version), folder);
   }
 
@@ -189,7 +189,7 @@ export class Store {
 
   /**
    * Takes a configuration (a folder with `site.json` and perhaps `public/`) for a revision that is not recorded yet, and returns its name.
-   * It can be read from here on, and gets into the store with the revision: one that is refused leaves nothing there.
+   * The configuration can be read from here on. It is written to the store with the revision, so a refused revision leaves nothing there.
    */
   async takeConfiguration(folder: string): Promise<string> {
     const name = await configurationName(folder);
@@ -217,7 +217,7 @@ export class Store {
     const isPublished = (await this.backend.published('configurations')).includes(name);
     // Throws where it is not what its name stands for any more.
     if (isPublished) await this.configuration(name);
-    // Who was faster has published the same.
+    // Idempotent: a concurrent publisher has written the same content.
     else await this.backend.publish(`configurations/${name}`, folder, configurationFiles(folder));
     return name;
   }
@@ -231,7 +231,7 @@ export class Store {
     const address = this.backend.addressOf(path);
     return this.once(path, async () => {
       const folder = this.taken.get(name) ?? present(await this.backend.localFolder(path), address);
-      if (isConfiguration(folder, name)) return publishedConfiguration(folder);
+      if (configurationHash(folder) === name) return publishedConfiguration(folder);
       throw new Error(
         `${address} is not what was published: site.json or a file in public has another content. ${this.backend.remedyFor(folder)} ` +
           `Or give the environment a configuration of its own: ${command('promote --env <environment> --config <folder>')}`,
@@ -255,7 +255,7 @@ export class Store {
       names.map((name) =>
         this.head(name).then(
           ({ revision }) => ({ name, isRemoved: revision === undefined }),
-          // What cannot be read is there all the same: whoever asks for it is told what is wrong.
+          // An environment with an unreadable revision is listed: the command that reads the revision says what is wrong.
           () => ({ name, isRemoved: false }),
         ),
       ),
@@ -298,7 +298,7 @@ export class Store {
 
   /** The newest revision, or the given one. Throws for an unknown environment or revision, naming what there is. */
   async revision(environment: string, number?: number): Promise<Revision> {
-    // Whoever goes through a history has listed it: to list it again for each revision would take a second for thirty of them.
+    // A caller that walks through the history has listed it. To list it again for each revision takes a second for thirty of them.
     const listed = number === undefined ? [] : await this.sinceBegun(environment, this.numbers.get(environment) ?? []);
     const numbers = listed.includes(number ?? 0) ? listed : await this.revisionNumbers(environment);
     const newest = numbers.at(-1);
@@ -345,7 +345,7 @@ export class Store {
 
   /** The number from which on this revision's environment counts, unless that is 1. */
   private async begunAt({ environment, revision }: Revision): Promise<number | undefined> {
-    // Whoever has read the one before need not look for it.
+    // If the revision before is cached, it exists.
     const isRead = this.known.has(revisionPath(environment, revision - 1));
     if (!isRead && !(await this.everyNumber(environment)).includes(revision - 1)) return undefined;
     const { removed, since } = await this.readRevision(environment, revision - 1);
@@ -360,14 +360,14 @@ export class Store {
     const names = Object.entries(releases).map(([workspace, version]) => `${workspace}@${version}`);
     for (const kept of await this.unused.keep(names)) {
       const [workspace = '', version = ''] = kept.split('@');
-      // It was removed, and its mark is still there.
+      // The release was removed, and its mark is still there.
       if (!(await this.versions(workspace)).includes(version)) throw await this.unknownRelease(workspace, version);
     }
   }
 
   /**
    * Ends an environment, in one write: a further revision that says so. Its numbers go on when it is begun anew. `false` if it
-   * was removed before. Throws for one that never was, and {@link RevisionTaken} if another writer was faster.
+   * was removed before. Throws for an unknown environment, and {@link RevisionTaken} if another writer was faster.
    */
   async removeEnvironment(environment: string, removal: Pick<Revision, 'created' | 'reason' | 'by'>): Promise<boolean> {
     const { revision, next } = await this.head(environment);
@@ -380,7 +380,7 @@ export class Store {
       await this.createRevision({ ...end, removed: true });
       return true;
     } catch (error) {
-      // Who lost to another removal has nothing left to do.
+      // A concurrent removal was faster: the environment is removed.
       if (error instanceof RevisionTaken && (await this.readRevision(environment, next)).removed) return false;
       throw error;
     } finally {
@@ -398,7 +398,7 @@ export class Store {
     return reading;
   }
 
-  /** What `find` finds of a release. Throws when there is no such release, naming those there are. */
+  /** Calls `find` for a release. Throws for an unknown release, naming those that exist. */
   private async found(
     workspace: string,
     version: string,
@@ -473,7 +473,7 @@ export class UnknownEnvironment extends Error {
   }
 }
 
-/** What to throw for an environment that has no revision. */
+/** The error for an environment without a revision. */
 export async function unknownEnvironment(
   store: Pick<Store, 'environments'>,
   environment: string,

@@ -9,7 +9,7 @@ export const graceMs = 60 * 60 * 1_000;
 /** What is known of a release that `prune` has marked. Moments are milliseconds since 1970. */
 export interface Mark {
   at: number;
-  /** Who came first: a promotion that needs the release, or the `prune` that removes it. */
+  /** The decision, by conditional create: `kept` by a promotion that needs the release, or to be removed by `prune`. */
   decision?: Decision;
 }
 

@@ -44,7 +44,7 @@ export function problemAt({ workspace, version, file, key }: Place, code: string
   };
 }
 
-/** What a release says of itself. */
+/** The declarations of a release. */
 export function declarationsIn({
   workspace,
   version,

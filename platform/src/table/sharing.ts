@@ -24,7 +24,7 @@ export function sharingFaults(shell: Runnable, remote: Runnable): Mismatch[] {
 /** Each shared module, version or export that the remote asks the shell for and that it does not provide. */
 export function unmetShares(shell: Sharing, remote: Sharing): Mismatch[] {
   return remote.shared.consumes.flatMap(({ key, range, uses, fallback }): Mismatch[] => {
-    // It brings a copy of its own.
+    // The remote has a copy of its own.
     if (fallback.length > 0) return [];
     const needs = `${remote.workspace}@${remote.version} needs ${key} ${range}`;
     const provided = shell.shared.provides.find((each) => each.key === key);
@@ -45,8 +45,8 @@ export function unmetShares(shell: Sharing, remote: Sharing): Mismatch[] {
 }
 
 /**
- * What else a remote's build must have in common with the shell's: the major version of the contract, and the federation runtime,
- * which a remote takes from the shell: its entry calls what its own build's version has, and expects the same options.
+ * Differences between a remote's build and the shell's that keep the remote from running: another major version of the contract, another
+ * minor version of the federation runtime, which remotes take from the shell, or other options of the runtime.
  */
 function otherBuild(shell: Runnable, { workspace, version, built }: Runnable): Mismatch[] {
   const { contract, runtime } = built;

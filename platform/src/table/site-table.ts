@@ -1,6 +1,6 @@
 import {
   descriptionLength,
-  nameOf,
+  pageNameOf,
   titleLength,
   type Route,
   type SiteConfiguration,
@@ -57,7 +57,7 @@ export function siteTable(releases: readonly Declarations[], site: SiteConfigura
 /** Names in a release's pages that no other release declares, and texts that are too long with their figures. */
 function pageProblems(release: Declarations, { routes }: SiteTable, offers: ReadonlySet<string>): Problem[] {
   const own = routes.filter(({ workspace }) => workspace === release.workspace);
-  const names = new Set(routes.map(nameOf));
+  const names = new Set(routes.map(pageNameOf));
   const problems = own.flatMap((route) => {
     const place = placeIn(release, 'pages', route.page);
     const gone = (key: string, page: string | undefined): Problem[] =>
@@ -122,8 +122,12 @@ function tooLong(place: Place, key: string, text: string, most: number, entry?: 
 }
 
 function circle(place: Place, route: Route, routes: readonly Route[]): Problem[] {
-  const above = [nameOf(route)];
-  for (let { parent } = route; parent !== undefined; parent = routes.find((each) => nameOf(each) === parent)?.parent) {
+  const above = [pageNameOf(route)];
+  for (
+    let { parent } = route;
+    parent !== undefined;
+    parent = routes.find((each) => pageNameOf(each) === parent)?.parent
+  ) {
     if (parent === above[0])
       return [
         problemAt(
@@ -144,7 +148,7 @@ function misleading(release: Declarations, { routes }: SiteTable): Problem[] {
     const pages = get.flatMap((way) => ('page' in way ? [way.page as string] : []));
     const place = placeIn(release, 'offers', key);
     return pages.flatMap((page) => {
-      const route = routes.find((each) => nameOf(each) === page);
+      const route = routes.find((each) => pageNameOf(each) === page);
       if (!route) return [unknownPage(place, 'get', page)];
       if (audience === 'clients' || !route.clientsOnly) return [];
       const { elsewhere } = route.clientsOnly;

@@ -155,49 +155,13 @@ function mediaFault(url: URL, purpose: Media): string | undefined {
 
 const endingOf = ({ pathname }: URL): string | undefined => /\.([a-z0-9]{2,5})$/i.exec(pathname)?.[1]?.toLowerCase();
 
-/** Pages that refuse to be framed: host and path, and what their site offers for it. What has an address of its own for frames comes first. */
-const pages: readonly [page: RegExp, frame: ((url: URL, id: string) => string) | string | undefined][] = [
-  [/^www\.youtube(?:-nocookie)?\.com\/embed\//, undefined],
-  [/^(?:youtu\.be|(?:\w+\.)?youtube\.com\/(?:shorts|live))\/([\w-]+)/, (_url, id) => youTube(id)],
-  [
-    /^(?:\w+\.)?youtube\.com\/(?:watch|playlist)\/?$/,
-    ({ searchParams }) => {
-      const [id, list] = [searchParams.get('v'), searchParams.get('list')];
-      return id || !list ? youTube(id ?? '…') : youTube(`videoseries?list=${list}`);
-    },
-  ],
-  [/^(?:\w+\.)?youtube\.com\/(?!embed\/)/, 'the address of one video'],
-  [
-    /^(?:www\.)?vimeo\.com\/(?:.*\/)?(\d+(?:\/[\da-f]+)?)\/?$/,
-    ({ searchParams }, id) => {
-      const [number = '', hash = searchParams.get('h')] = id.split('/');
-      return `https://player.vimeo.com/video/${number}${hash ? `?h=${hash}` : ''}`;
-    },
-  ],
-  [
-    /^(?:www\.)?instagram\.com\/(?:[\w.]+\/)?((?:p|reels?|tv)\/[\w-]+)\/?$/,
-    (_url, id) => `https://www.instagram.com/${id.replace(/^reels/, 'reel')}/embed`,
-  ],
-  [/^(?:\w+\.)?tiktok\.com\/@[^/]+\/video\/(\d+)/, (_url, id) => `https://www.tiktok.com/embed/v2/${id}`],
-  [/^(?:\w+\.)?tiktok\.com\/(?!embed|player)/, 'https://www.tiktok.com/embed/v2/ and the number of the video'],
-  [
-    /^(?:(?:\w+\.)?facebook\.com\/(?:reel|watch|share|[^/]+\/videos)\b|fb\.watch\/)/,
-    ({ href }) => `https://www.facebook.com/plugins/video.php?href=${encodeURIComponent(href)}`,
-  ],
-  [/^maps\.app\.goo\.gl\/|^goo\.gl\/maps\//, 'what "Share", "Embed a map" gives after src='],
-  [/^(?:www\.)?google\.[a-z.]+\/maps\/(?!.*embed)/, 'what "Share", "Embed a map" gives after src='],
-  [/^(?:www\.)?loom\.com\/share\/(\w+)/, (_url, id) => `https://www.loom.com/embed/${id}`],
-];
-
-const youTube = (id: string): string => `https://www.youtube-nocookie.com/embed/${id}`;
-
-/** Names what can be framed in place of a page that cannot. */
-function frameFault(url: URL): string | undefined {
-  const whole = `${url.hostname}${url.pathname}`;
-  const [page, frame] = pages.find(([each]) => each.test(whole)) ?? [];
-  if (page === undefined || frame === undefined) return undefined;
-  const use = typeof frame === 'string' ? frame : frame(url, page.exec(whole)?.[1] ?? '');
-  return `cannot be embedded: use ${use}`;
+/** Pages of videos and of maps refuse to be framed. Their sites give another address for that. */
+function frameFault({ hostname, href }: URL): string | undefined {
+  const isMap = /^https:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|(www\.)?google\.[a-z.]+\/maps)\//.test(href);
+  const site = isMap ? 'Google Maps' : Object.keys(videoSites).find((each) => videoSites[each]?.test(hostname));
+  // Its forms can be framed.
+  if (!site || site === 'Google Drive' || /^https:\/\/player\.|\/(embed|player|plugins)\b/.test(href)) return undefined;
+  return `cannot be embedded: give the address that stands after src= in what "Share", "Embed" gives at ${site}`;
 }
 
 /** Whether only its server can tell that this address is what it should be: it is another's, and has no ending that says so. */

@@ -86,15 +86,6 @@ export const releasePageSchema = v.strictObject({
   sections: v.optional(v.strictObject(loadingEntries)),
 });
 
-/** Names of exports. Older releases have a hash beside each. */
-const exported = v.union([
-  v.array(v.string()),
-  v.pipe(
-    v.record(v.string(), v.string()),
-    v.transform((hashes) => Object.keys(hashes)),
-  ),
-]);
-
 /** `release.json`: what one immutable release of a workspace holds, and what it says of itself. */
 export const releaseSchema = v.strictObject({
   schema: v.literal(2, 'must be 2: the release was built by another version of the platform. Publish it again'),
@@ -104,10 +95,10 @@ export const releaseSchema = v.strictObject({
   built: v.strictObject({
     /** ISO 8601. */
     at: v.pipe(v.string(), v.isoTimestamp('must be an ISO 8601 time')),
-    /** The last git commit that changed the workspace's folder, and its author. In older releases: the commit that was checked out. */
+    /** The last git commit that changed the workspace's folder, and its author. */
     commit: v.optional(v.string()),
     author: v.optional(v.string()),
-    /** The commit's date (ISO 8601) and the first line of its message. Older releases have neither. */
+    /** The commit's date (ISO 8601) and the first line of its message. */
     committed: v.optional(v.pipe(v.string(), v.isoTimestamp('must be an ISO 8601 time'))),
     subject: v.optional(v.string()),
     /** The commit that was checked out, where it is another one. */
@@ -145,14 +136,16 @@ export const releaseSchema = v.strictObject({
   /** What loading each of them takes, as for a page. */
   pieces: v.record(slotName, v.strictObject(loadingEntries)),
   shared: v.strictObject({
-    provides: v.array(v.strictObject({ key: v.string(), version: v.string(), eager: v.boolean(), exports: exported })),
+    provides: v.array(
+      v.strictObject({ key: v.string(), version: v.string(), eager: v.boolean(), exports: v.array(v.string()) }),
+    ),
     consumes: v.array(
       v.strictObject({
         key: v.string(),
         range: v.string(),
         singleton: v.boolean(),
         /** What is imported from it. */
-        uses: exported,
+        uses: v.array(v.string()),
         /** Own client files that are loaded when nobody else provides the key, and the shared keys these ask for. */
         fallback: v.array(file),
         fallbackConsumes: v.array(v.string()),

@@ -50,17 +50,13 @@ const revisionEntries = v.strictObject({
   revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Workspace → version of the release in use. */
   releases: v.record(storedWorkspaceName, storedVersionName),
-  /**
-   * Workspace → SHA-384 (base64) of its release's `release.json`: one that was changed since is refused. Revisions that were made
-   * before this was noted have none.
-   */
+  /** Workspace → SHA-384 (base64) of its release's `release.json`: one that was changed since is refused. A removal has none. */
   digests: v.optional(v.record(storedWorkspaceName, v.string())),
   /** Name of the configuration in the store, derived from its content. */
   configuration: v.pipe(v.string(), v.regex(/^\w[\w-]*$/, 'must be the name of a configuration in the store')),
   /** When it was made (ISO 8601), and what changed. */
   created: v.pipe(v.string(), v.isoTimestamp('must be an ISO 8601 time')),
   reason: v.string(),
-  /** Revisions that were made before this was noted have none. */
   by: v.optional(authorSchema),
   /** The earlier revision that this one equals: a rollback. Its composition is shown again. */
   sameAs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -82,12 +78,9 @@ const revisionEntries = v.strictObject({
    */
   rolledBack: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1)))),
   /**
-   * Hash and day of each page. They are found once, when the revision is made, so every machine gives the same dates. Revisions
-   * that were made before this was noted have none.
+   * Hash and day of each page. They are found once, when the revision is made, so every machine gives the same dates. A removal has none.
    */
   contents: v.optional(contentsSchema),
-  /** Keys of signatures, which revisions of earlier versions of the platform have: nobody reads them any more. */
-  trust: v.optional(v.unknown()),
   /** The environment ends here: it is gone until a further revision begins it anew. */
   removed: v.optional(v.literal(true)),
   /** Number of its first revision since it was begun anew; the store says it. Default: 1. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ActionLink } from './action-link.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardGrid } from '../cards/card-grid.tsx';
-import { Section } from '../page/section.tsx';
+import { Section } from '../basics/section.tsx';
 
 const meta: Meta<typeof CardActions> = {
   title: 'Actions/CardActions',

@@ -3,8 +3,8 @@ import { inShell } from '@mosaico/shared-ui/testing';
 import { CopyButton } from './copy-button.tsx';
 
 const writeText = jest.fn<Promise<void>, [string]>();
-const show = jest.fn(() => '');
-const toast = { show, promise: () => '', dismiss: () => undefined };
+const show = jest.fn();
+const toast = { show, promise: () => undefined };
 const button = () => screen.getByRole('button');
 
 beforeEach(() => {

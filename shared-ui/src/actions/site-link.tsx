@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useAddress, type PageLink } from '@mosaico/shared-types';
 
 /** A link that stays within the site: to a page by its name, or to a place or state of this page (`#precios`, `?plan=full`). */

@@ -1,4 +1,4 @@
-import { useDescription, type Thing } from '@mosaico/shared-types';
+import { useJsonLd, type JsonLdNode } from '@mosaico/shared-types';
 import styles from './answers.module.css';
 
 /** What has to be known before deciding, and the answer. A title that asks (`¿Cómo se paga?`) is a question for search engines, too. */
@@ -8,12 +8,12 @@ export interface Answer {
 }
 
 /** The answers whose titles ask, in schema.org's terms. */
-const described = ({ title, text }: Answer): Thing[] =>
+const described = ({ title, text }: Answer): JsonLdNode[] =>
   title.startsWith('¿') ? [{ '@type': 'Question', name: title, acceptedAnswer: { '@type': 'Answer', text } }] : [];
 
 /** Answers that are read at a glance: nothing has to be opened. For a `static` section, so that no page loads their code. */
 export function Answers({ items }: { items: readonly Answer[] }) {
-  useDescription(() => items.flatMap(described));
+  useJsonLd(() => items.flatMap(described));
   return (
     <dl className={styles.list}>
       {items.map(({ title, text }) => (

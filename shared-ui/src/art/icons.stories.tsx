@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import * as icons from './icons.tsx';
-import { Section } from '../page/section.tsx';
+import { Section } from '../basics/section.tsx';
 
 const meta: Meta = { title: 'Art/Icons' };
 export default meta;

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { useDescription } from '@mosaico/shared-types';
+import { useJsonLd } from '@mosaico/shared-types';
 
 /** Props of {@link StructuredData}. */
 export interface StructuredDataProps {
@@ -7,8 +7,8 @@ export interface StructuredDataProps {
   data: { readonly '@type': string } & Readonly<Record<string, unknown>>;
 }
 
-/** Notes what a page shows for search engines: see `useDescription`. Shows nothing by itself. */
+/** Notes what a page shows for search engines: see `useJsonLd`. Shows nothing by itself. */
 export function StructuredData({ data }: StructuredDataProps): JSX.Element {
-  useDescription(() => data);
+  useJsonLd(() => data);
   return <></>;
 }

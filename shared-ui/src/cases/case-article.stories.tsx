@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { CaseSummary } from '@mosaico/shared-types';
-import { Section } from '../page/section.tsx';
+import { Section } from '../basics/section.tsx';
 import { CaseArticle } from './case-article.tsx';
 
 const meta: Meta<typeof CaseArticle> = {

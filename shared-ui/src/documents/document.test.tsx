@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { inShell, loadSections } from '@mosaico/shared-ui/testing';
 import { cellsFrom, DocumentPage } from './document.tsx';
 
-const show = jest.fn(() => '');
+const show = jest.fn();
 const writeText = jest.fn<Promise<void>, [string]>().mockResolvedValue();
 const element = (
   <DocumentPage
@@ -18,7 +18,7 @@ const element = (
     ]}
   />
 );
-const page = inShell(element, { toast: { show, promise: () => '', dismiss: () => undefined } });
+const page = inShell(element, { toast: { show, promise: () => undefined } });
 
 beforeAll(() => loadSections(element));
 beforeEach(() => Object.assign(navigator, { clipboard: { writeText } }));

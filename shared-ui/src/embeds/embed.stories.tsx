@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Embed } from './embed.tsx';
-import { Section } from '../page/section.tsx';
+import { Section } from '../basics/section.tsx';
 
 /** No request leaves the workshop: the form script counts as loaded. */
 function Host({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router';
 import { useTrail } from '@mosaico/shared-types';
 import { copy } from '../basics/copy.ts';
 import { ArrowLeft } from '../art/icons.tsx';

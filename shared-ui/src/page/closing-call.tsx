@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Actions } from '../actions/actions.tsx';
 import { SceneStrip } from '../art/scene.tsx';
 import type { SceneArt } from '../art/scene-layout.ts';
-import { Container } from './section.tsx';
+import { Container } from '../basics/section.tsx';
 import styles from './closing-call.module.css';
 
 /** Props of {@link ClosingCall}. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Actions } from '../actions/actions.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { Container } from './section.tsx';
+import { Container } from '../basics/section.tsx';
 import type { SiteDestination } from '../actions/site-link.tsx';
 import styles from './page-hero.module.css';
 

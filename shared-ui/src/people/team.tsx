@@ -1,6 +1,6 @@
 import { useSite } from '@mosaico/shared-types';
 import { copy } from '../basics/copy.ts';
-import { Section } from '../page/section.tsx';
+import { Section } from '../basics/section.tsx';
 import { Portrait } from './portrait.tsx';
 import styles from './team.module.css';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { Contract } from './contract.tsx';
-import { Section } from '../page/section.tsx';
+import { Section } from '../basics/section.tsx';
 
 const meta: Meta<typeof Contract> = {
   title: 'Plans/Contract',

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { type Offer, type SiteTable, type Way } from '@mosaico/shared-types';
+import { type Offer, type SiteTable, type PurchaseOption } from '@mosaico/shared-types';
 import { facts, inShell, lookupIn } from '@mosaico/shared-ui/testing';
 import { Contract } from './contract.tsx';
 
 const name = 'mf-plans/social-basic';
 const rule = 'Avísanos con 10 días de anticipación.';
 /** The demonstration's pages, and the offer in these ways. */
-const got = (...get: Way[]): SiteTable => {
+const got = (...get: PurchaseOption[]): SiteTable => {
   const offer: Offer = {
     name: 'Plan Básico',
     price: { usd: 500, text: '$500' },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { PlanTabs } from './plan-tabs.tsx';
-import { Section } from '../page/section.tsx';
+import { Section } from '../basics/section.tsx';
 
 const meta: Meta = { title: 'Plans/PlanTabs' };
 export default meta;

@@ -4,10 +4,10 @@ import { lazy, startTransition, useLayoutEffect, useState, type ComponentType } 
 import { renderToString } from 'react-dom/server';
 import type * as Material from './material-tabs.tsx';
 import { MemoryRouter } from 'react-router';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router';
 import { PlanTabs } from './plan-tabs.tsx';
 import { useTabInAddress } from '../basics/use-tab-in-address.ts';
-import { Section } from '../page/section.tsx';
+import { Section } from '../basics/section.tsx';
 
 type Plan = 'basic' | 'recommended' | 'custom' | 'server';
 

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 
 /**
  * When a link elsewhere on the page leads to the section of these tabs, or chooses one of them and perhaps goes away with that, the focus

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDescription, type Thing } from '@mosaico/shared-types';
+import { useJsonLd, type JsonLdNode } from '@mosaico/shared-types';
 import { Disclosures } from './disclosures.tsx';
 
 /** A question visitors ask, and its answer. */
@@ -13,7 +13,11 @@ export interface Question {
 }
 
 /** A question in schema.org's terms; nothing where its answer is not known as a text. */
-function described({ question, answer, text = typeof answer === 'string' ? answer : undefined }: Question): Thing[] {
+function described({
+  question,
+  answer,
+  text = typeof answer === 'string' ? answer : undefined,
+}: Question): JsonLdNode[] {
   if (text === undefined) return [];
   return [{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text } }];
 }
@@ -27,7 +31,7 @@ export interface FaqProps {
 
 /** Questions, headings of the third level, and their answers, which open as {@link Disclosures} do. */
 export function Faq({ items, group }: FaqProps) {
-  useDescription(() => items.flatMap(described));
+  useJsonLd(() => items.flatMap(described));
   return (
     <Disclosures
       group={group}

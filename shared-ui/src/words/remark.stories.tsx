@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ActionLink } from '../actions/action-link.tsx';
 import { Actions } from '../actions/actions.tsx';
-import { Section } from '../page/section.tsx';
+import { Section } from '../basics/section.tsx';
 import { Remark } from './remark.tsx';
 
 const meta: Meta<typeof Remark> = {

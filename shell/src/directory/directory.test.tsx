@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router';
 import type { PageCategory, Route, Toast } from '@mosaico/shared-types';
 import { inShell } from '@mosaico/shared-ui/testing';
 import { routeOf } from '../testing/routes.ts';
@@ -159,8 +159,8 @@ describe('the address', () => {
 });
 
 describe('copying a link', () => {
-  const show = jest.fn(() => '1');
-  const toast: Toast = { show, promise: () => '', dismiss: () => undefined };
+  const show = jest.fn();
+  const toast: Toast = { show, promise: () => undefined };
   const copy = async (writeText: () => Promise<void>): Promise<jest.Mock> => {
     const clipboard = { writeText: jest.fn(writeText) };
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });

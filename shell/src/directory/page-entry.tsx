@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useSite, type Route } from '@mosaico/shared-types';
 import { ActionLink, CopyButton, useHydrated, VisuallyHidden } from '@mosaico/shared-ui';
 import { CategoryTile } from './category-tile.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { pageCategories } from '@mosaico/shared-types';
 import { useHydrated } from '@mosaico/shared-ui';
 import { slugOf, type Filter } from './find-pages.ts';
@@ -21,7 +21,7 @@ export function useFilter(): [Filter, (filter: Filter) => void] {
     // The visitor came by an address, or followed one; what was written from here they may have typed beyond already.
     if (!same(asked, written)) {
       setWritten(asked);
-      // What they have typed before the page was hydrated stays.
+      // Text that was typed before hydration stays.
       if (same(filter, written)) setFilter(asked);
     }
   }

@@ -4,8 +4,8 @@ import { notFoundCopy } from '../errors/content.ts';
 type Described = Pick<Route, 'path' | 'title' | 'description' | 'indexed' | 'expires'>;
 
 /**
- * What is known of a page's head wherever its route is; without a route, of the screen in its place. The composer adds what it
- * makes of the page.
+ * The head of a page as far as its route says it; without a route, the head of the screen that is shown in its place. The composer adds
+ * picture and structured data.
  */
 export function pageHead(
   route: Described | undefined,

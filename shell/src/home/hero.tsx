@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { section, useServices } from '@mosaico/shared-types';
 import { ActionLink, Actions, Container, Price } from '@mosaico/shared-ui';
 import { hero } from './content.ts';

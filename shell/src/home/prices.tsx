@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { useAddress, useServices } from '@mosaico/shared-types';
 import { ChatLinkButton, Price, Section } from '@mosaico/shared-ui';
 import { useProofs, workOf } from '@mosaico/shared-ui/cases';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { chatLink, useFooterLinks, useSite } from '@mosaico/shared-types';
 import { ActionLink, Actions, Chat, Logo } from '@mosaico/shared-ui';
 import { FooterContact } from './footer-contact.tsx';

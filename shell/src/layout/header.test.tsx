@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { inShell, loadSections, type ShellForTests } from '@mosaico/shared-ui/testing';
 import { site, table } from 'site-for-tests';
 import { SearchableProvider } from '../search/searchable.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { useSite } from '@mosaico/shared-types';
 import { ActionLink, Container, Logo, SiteLink } from '@mosaico/shared-ui';
 import { SearchPanel } from '../search/search-panel.tsx';

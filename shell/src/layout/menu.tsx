@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink } from 'react-router';
 import { telephoneLink, useAddress, useSite } from '@mosaico/shared-types';
 import { ActionLink, ArrowRight } from '@mosaico/shared-ui';
 import { BarButton } from '../panels/bar-button.tsx';

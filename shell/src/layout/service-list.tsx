@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { NavLink } from 'react-router';
 import { useServices } from '@mosaico/shared-types';
 import { Price } from '@mosaico/shared-ui';
 

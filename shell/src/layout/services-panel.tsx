@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useId } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { section, useHasServices } from '@mosaico/shared-types';
 import { BarButton } from '../panels/bar-button.tsx';
 import { layoutCopy } from './content.ts';
@@ -22,7 +22,7 @@ export function ServicesPanel({ open, onOpenChange }: PanelProps) {
   });
   useEffect(() => {
     const element = region.current;
-    // React hears nothing of what happens in HTML that it has not looked into.
+    // React dispatches no events of HTML that it does not hydrate.
     element?.addEventListener('click', follow);
     return () => element?.removeEventListener('click', follow);
   }, [region]);

@@ -20,8 +20,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * What stands around a page, but not around one that another site shows in a frame. An embeddable page is prerendered
- * bare, since that is how it is mostly seen; opened by itself it gets the rest when it hydrates.
+ * Renders its children unless another site shows the page in a frame. An embeddable page is prerendered without them, since most visitors
+ * see the page in a frame. When the page is opened by itself, the children are rendered after hydration.
  */
 export function UnlessFramed({
   embeddable = false,

@@ -1,15 +1,15 @@
 import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
 import { bootScript } from './boot-script.ts';
 
-/** After this many ms the document says that a part does not respond. */
+/** After this many ms the document says that an island does not respond. */
 const noticeTimeoutMs = 3_000;
 
-/** Shows the notice that a part does not respond while a promise stays pending. */
-export function announceLate(part: string, promise: Promise<unknown>, timeoutMs = noticeTimeoutMs): void {
-  const timer = setTimeout(() => bootScript().say(part, true), timeoutMs);
+/** Shows the notice that an island does not respond while a promise stays pending. */
+export function announceLate(island: string, promise: Promise<unknown>, timeoutMs = noticeTimeoutMs): void {
+  const timer = setTimeout(() => bootScript().say(island, true), timeoutMs);
   const done = (): void => {
     clearTimeout(timer);
-    bootScript().say(part, false);
+    bootScript().say(island, false);
   };
   promise.then(done, done);
 }
@@ -21,12 +21,12 @@ const failureNoticeTimeoutMs = 2_000;
 export function announceFailing(
   queue: Pick<RetryQueue, 'onFailure'>,
   source: string,
-  part: string,
+  island: string,
   promise: Promise<unknown>,
 ): void {
   const stop = queue.onFailure(source, () => {
     stop();
-    announceLate(part, promise, failureNoticeTimeoutMs);
+    announceLate(island, promise, failureNoticeTimeoutMs);
   });
   void promise.then(stop, stop);
 }

@@ -18,10 +18,10 @@ export function applyStyles(css: string, address: string): void {
 type Rules = Pick<CSSGroupingRule, 'cssRules' | 'deleteRule'>;
 
 function leaveOut(of: Rules, known: Set<string>, place = ''): void {
-  // From behind: each one that goes moves the later ones.
+  // Backwards: a removed rule shifts the indices of the later rules.
   for (const [index, rule] of [...Array.from(of.cssRules).entries()].reverse()) {
     if (isGroup(rule)) {
-      leaveOut(rule, known, place + nameOf(rule));
+      leaveOut(rule, known, place + groupNameOf(rule));
       if (rule.cssRules.length === 0) of.deleteRule(index);
     } else if (known.has(place + rule.cssText)) of.deleteRule(index);
     else known.add(place + rule.cssText);
@@ -30,7 +30,7 @@ function leaveOut(of: Rules, known: Set<string>, place = ''): void {
 
 function* namesIn(of: Pick<Rules, 'cssRules'>, place = ''): Generator<string> {
   for (const rule of of.cssRules) {
-    if (isGroup(rule)) yield* namesIn(rule, place + nameOf(rule));
+    if (isGroup(rule)) yield* namesIn(rule, place + groupNameOf(rule));
     else yield place + rule.cssText;
   }
 }
@@ -40,7 +40,7 @@ function isGroup(rule: CSSRule): rule is CSSGroupingRule {
   return rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule);
 }
 
-function nameOf(group: CSSGroupingRule): string {
+function groupNameOf(group: CSSGroupingRule): string {
   const { name = '', conditionText = '' } = group as Partial<CSSLayerBlockRule & CSSConditionRule>;
   return `${group.constructor.name} ${name}${conditionText}{`;
 }

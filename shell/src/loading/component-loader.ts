@@ -51,11 +51,7 @@ export class ComponentLoader<Thing, Props = object> {
     const key = this.source.keyOf(thing);
     let promise = this.retried.get(key);
     if (!promise) {
-      const value = this.loaded(thing);
-      // With its status told, React reads the value at once instead of suspending for a tick.
-      promise = value
-        ? Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
-        : this.queue.retry(`run ${key}`, () => this.load(thing));
+      promise = this.queue.retry(`run ${key}`, () => this.load(thing));
       this.retried.set(key, promise);
     }
     return promise;

@@ -17,6 +17,19 @@ function screens() {
 
 beforeEach(() => loadSection.mockClear());
 
+test('a failed attempt is forgotten', async () => {
+  let attempts = 0;
+  const load = screens();
+  const pages = pagesOf(() => ((attempts += 1) === 1 ? Promise.reject(new Error('down')) : load()));
+  await expect(pages.load(uno)).rejects.toThrow('down');
+  await expect(pages.load(uno)).resolves.toBe(Page);
+});
+
+test('a remote without the screen is named', async () => {
+  const pages = pagesOf(() => Promise.resolve({}));
+  await expect(pages.load(uno)).rejects.toThrow('The remote mf-plans has no screen "uno" for /uno.');
+});
+
 test('a page that is not prerendered is here with its sections', async () => {
   const pages = pagesOf(screens());
   await pages.load(uno);

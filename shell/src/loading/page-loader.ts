@@ -2,7 +2,7 @@ import { sectionsOf, type LoadSection, type PageProps, type Route } from '@mosai
 import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
 import type { ComponentType } from 'react';
 import type { LoadedScreens } from '../remotes/remotes.ts';
-import { filesOf } from '../remotes/remote-files.ts';
+import { retrySourceOf } from '../remotes/remote-files.ts';
 import { ComponentLoader } from './component-loader.ts';
 
 const keyOf = ({ workspace, page }: Route): string => `${workspace}/${page}`;
@@ -28,7 +28,7 @@ export class PageLoader extends ComponentLoader<Route, PageProps> {
     super(
       {
         keyOf,
-        sourceOf: ({ workspace }) => filesOf(workspace),
+        sourceOf: ({ workspace }) => retrySourceOf(workspace),
         load: async (route) => {
           const { workspace, page, path } = route;
           const screen = (await pages.screens(workspace))[page];
@@ -60,7 +60,7 @@ export class PageLoader extends ComponentLoader<Route, PageProps> {
   override async load(route: Route): Promise<ComponentType<PageProps>> {
     await this.pages.files(route);
     const page = await super.load(route);
-    await Promise.all((this.sections.get(keyOf(route)) ?? []).map((load) => load()));
+    await Promise.all((this.sections.get(keyOf(route)) ?? []).map(async (load) => load()));
     this.whole.set(keyOf(route), page);
     return page;
   }

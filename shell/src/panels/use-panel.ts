@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useDismiss } from './use-dismiss.ts';
 
-/** What a panel of the header is told: whether it is open, and how to ask for a change. */
+/** Props of a panel in the header: a controlled component. */
 export interface PanelProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;

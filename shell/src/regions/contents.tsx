@@ -1,5 +1,5 @@
 import { createElement, useEffect, useLayoutEffect, useMemo, type ComponentType, type ReactNode } from 'react';
-import { Router } from 'react-router-dom';
+import { Router, type NavigationType } from 'react-router';
 import {
   LookupProvider,
   RetryProvider,
@@ -106,7 +106,7 @@ function Providers({
           <LookupProvider value={lookup}>
             <SectionProvider value={sections}>
               <SlotProvider value={slots}>
-                <Router location={location} navigationType={state.action as never} navigator={navigation}>
+                <Router location={location} navigationType={state.action as NavigationType} navigator={navigation}>
                   {children}
                 </Router>
               </SlotProvider>

@@ -1,4 +1,4 @@
-import { partAttribute, rootId } from '@mosaico/shared-types';
+import { islandAttribute, rootId } from '@mosaico/shared-types';
 import styles from '../layout/layout.module.css';
 
 /** The regions of a document, in their order. Toasts have another React root, beside these. */
@@ -17,9 +17,9 @@ const shell = 'shell';
 /** HTML of the root element: the regions with their prerendered HTML. */
 export function frameOf({ header, page, footer }: Regions<string>, workspace = shell): string {
   return [
-    `<div ${partAttribute}="header">${header}</div>`,
-    `<main class="${styles.main}" id="contenido" tabindex="-1" ${partAttribute}="${workspace}">${page}</main>`,
-    `<div ${partAttribute}="footer">${footer}</div>`,
+    `<div ${islandAttribute}="header">${header}</div>`,
+    `<main class="${styles.main}" id="contenido" tabindex="-1" ${islandAttribute}="${workspace}">${page}</main>`,
+    `<div ${islandAttribute}="footer">${footer}</div>`,
   ].join('');
 }
 
@@ -39,18 +39,18 @@ export function regionsIn(document: Document): Regions<HTMLElement> {
     return region;
   };
   return {
-    header: regionAt(`[${partAttribute}=header]`),
-    page: regionAt(`main[${partAttribute}]`),
-    footer: regionAt(`[${partAttribute}=footer]`),
+    header: regionAt(`[${islandAttribute}=header]`),
+    page: regionAt(`main[${islandAttribute}]`),
+    footer: regionAt(`[${islandAttribute}=footer]`),
   };
 }
 
 /** The part whose code a region waits for. */
 export function partOf(region: HTMLElement): string {
-  return region.getAttribute(partAttribute) ?? '';
+  return region.getAttribute(islandAttribute) ?? '';
 }
 
 /** Names the workspace whose code the page region waits for. */
 export function nameWorkspace(page: HTMLElement, workspace = shell): void {
-  page.setAttribute(partAttribute, workspace);
+  page.setAttribute(islandAttribute, workspace);
 }

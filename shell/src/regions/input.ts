@@ -1,7 +1,9 @@
+import { typeInto } from '../private/react-value-tracker.ts';
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Find = (element: Element) => Element | undefined;
 
-/** What a visitor has typed, chosen, opened, focused and scrolled in a region's prerendered HTML. */
+/** The visitor's input in a region's prerendered HTML: text, choices, opened details, focus and scroll positions. */
 export class Input {
   /** Fields as they were. React does not notice what the visitor changes before hydration, and would reset it. */
   private readonly fields: { field: Field; wasChanged: boolean; value: string; isChecked: boolean }[];
@@ -33,11 +35,15 @@ export class Input {
     this.restoreIn((element) => element);
   }
 
-  /** Tells React of what was typed and chosen. Where it has replaced the HTML, applies all of it to the corresponding elements. */
+  /** Reports typed text and choices to React. Where React has replaced the HTML, applies the input to the corresponding elements. */
   carry(): void {
     const now = [...this.region.querySelectorAll('*')];
-    const corresponding: Find = (element) =>
-      element.isConnected ? element : alike(now, element)[alike(this.elements, element).indexOf(element)];
+    const corresponding: Find = (element) => {
+      if (element.isConnected) return element;
+      const all = alike(now, element);
+      // Ids that React makes are others where it renders anew.
+      return all.find(({ id }) => id && id === element.id) ?? all[alike(this.elements, element).indexOf(element)];
+    };
     for (const { field, wasChanged, ...before } of this.fields) {
       // Perhaps the visitor has gone on typing while React rendered.
       const input = isChanged(field) ? { value: field.value, isChecked: isChecked(field) } : before;
@@ -68,18 +74,13 @@ function isChanged(field: Field): boolean {
     : field.type !== 'file' && field.type !== 'hidden' && field.value !== field.defaultValue;
 }
 
-/** Elements that may stand for one: of its id, unless React has made that, else of its name and type. */
+/** Elements of the same name and type. */
 function alike(all: readonly Element[], element: Element): readonly Element[] {
-  const { id, localName, type } = element as Element & Partial<HTMLInputElement>;
-  return id && !id.startsWith('_')
-    ? all.filter((each) => each.id === id)
-    : all.filter((each) => each.localName === localName && (each as Partial<HTMLInputElement>).type === type);
+  const { localName, type } = element as Element & Partial<HTMLInputElement>;
+  return all.filter((each) => each.localName === localName && (each as Partial<HTMLInputElement>).type === type);
 }
 
-/**
- * Changes a field as a visitor does. React compares with the value that a script has set last: so a script sets another one, and the
- * visitor's is set past React.
- */
+/** Changes a field as a visitor does, so that React hears of it. */
 function change(
   field: Element | undefined,
   { value, isChecked: checked, from }: { value: string; isChecked: boolean; from: Field },
@@ -92,10 +93,8 @@ function change(
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
     const { selectionStart, selectionEnd } = from as HTMLInputElement;
-    field.value = '';
-    Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+    typeInto(field, value);
     // Some types of fields have no selection.
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

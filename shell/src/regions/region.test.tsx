@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
 import { inShell } from '@mosaico/shared-ui/testing';
+import { keptHtml } from '../private/react-kept-html.ts';
 import { NearSection } from '../slots/near-section.tsx';
 import { SectionOutlet } from '../slots/section-outlet.tsx';
 import { Region } from './region.tsx';
@@ -94,8 +95,8 @@ test('a near section shows its HTML where the page is rendered anew, until its c
       inShell(
         <>
           <h1>Planes</h1>
-          <NearSection component={() => component} />
-          <p data-static="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+          <NearSection load={() => component} />
+          <p data-static="" {...keptHtml} />
         </>,
       ),
     ),
@@ -113,7 +114,7 @@ test('a near section shows its HTML where the page is rendered anew, until its c
 });
 
 test('static sections keep their HTML where the page is rendered anew, each with the one in it', async () => {
-  const empty = { 'data-static': '', suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
+  const empty = { 'data-static': '', ...keptHtml };
   element.innerHTML =
     '<h1>Planes</h1><ol data-static=""><li>Uno <b data-static="">dibujo</b></li></ol><p data-static="">Dos</p>';
   element.querySelector('h1')?.replaceWith(document.createElement('aside'));

@@ -23,7 +23,7 @@ export class Region {
   private root: Root | undefined;
   /** The region's nodes before the present rendering, to put back what React removes. */
   private nodes: readonly ChildNode[] = [];
-  /** What the visitor has done to the prerendered HTML; until that is hydrated. */
+  /** The visitor's input in the prerendered HTML, until the region is hydrated. */
   private input: Input | undefined;
 
   constructor(
@@ -47,7 +47,7 @@ export class Region {
     let renderings = 0;
     const beforeCommit = (): void => {
       renderings += 1;
-      // After a mismatch or an error React renders again, to replace the HTML.
+      // What replaces the HTML, after a mismatch or an error, is rendered anew first.
       if (renderings > 1) this.input?.note();
     };
     const watched = this.watched(content, beforeCommit);
@@ -85,7 +85,7 @@ export class Region {
       ...(process.env.NODE_ENV === 'development' && { onCaughtError: (error) => reportError(error) }),
       onUncaughtError: (error) => {
         reportError(error);
-        // React empties the region after this callback. The microtask fills it again before the browser paints.
+        // React is rendering, when no root can be unmounted. The microtask is after that, and before the browser paints.
         queueMicrotask(() => {
           this.root?.unmount();
           this.root = undefined;

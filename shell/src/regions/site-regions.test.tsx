@@ -16,8 +16,8 @@ jest.mock('./contents.tsx', () => ({
   }),
 }));
 const say = jest.fn();
-const wake = jest.fn();
-jest.mock('../loading/boot-script.ts', () => ({ bootScript: () => ({ say, wake }) }));
+const markHydrated = jest.fn();
+jest.mock('../loading/boot-script.ts', () => ({ bootScript: () => ({ say, wake: markHydrated }) }));
 
 const waits: (() => void)[] = [];
 let left: AbortController;
@@ -65,8 +65,8 @@ afterEach(() => jest.restoreAllMocks());
 test('hydrating a region leaves the others as HTML', async () => {
   const { regions } = regionsAt('/planes');
   await regions.hydrate('header');
-  expect(wake).toHaveBeenCalledWith(elements.header);
-  expect(wake).not.toHaveBeenCalledWith(elements.page);
+  expect(markHydrated).toHaveBeenCalledWith(elements.header);
+  expect(markHydrated).not.toHaveBeenCalledWith(elements.page);
   expect(regions.show(regionsAt('/planes').navigation.getState())).toBe(false);
   expect(elements.page).toHaveTextContent('Planes');
 });
@@ -76,7 +76,7 @@ test('a region becomes interactive though another state is rendered while it is 
   const hydrated = regions.hydrate('header');
   regions.show({ ...navigation.getState() });
   await hydrated;
-  expect(wake).toHaveBeenCalledWith(elements.header);
+  expect(markHydrated).toHaveBeenCalledWith(elements.header);
 });
 
 test('an effect that throws is a failure, however often the page is rendered before', async () => {
@@ -97,7 +97,7 @@ test('an effect that throws is a failure, however often the page is rendered bef
   }
   await hydrated;
   expect(say).toHaveBeenCalledTimes(15);
-  expect(wake).toHaveBeenLastCalledWith(elements.page);
+  expect(markHydrated).toHaveBeenLastCalledWith(elements.page);
 });
 
 test('a page that throws later is not interactive until it is hydrated again', async () => {
@@ -107,12 +107,12 @@ test('a page that throws later is not interactive until it is hydrated again', a
     throw new Error('stand-in for a fault in a page');
   };
   regions.show({ ...navigation.getState() });
-  await waitFor(() => expect(wake).toHaveBeenLastCalledWith(elements.page, false));
+  await waitFor(() => expect(markHydrated).toHaveBeenLastCalledWith(elements.page, false));
   expect(elements.page).toHaveTextContent('Planes');
   page = () => <h1>Planes</h1>;
   await waitFor(() => expect(waits).toHaveLength(1));
   waits[0]?.();
-  await waitFor(() => expect(wake).toHaveBeenLastCalledWith(elements.page));
+  await waitFor(() => expect(markHydrated).toHaveBeenLastCalledWith(elements.page));
 });
 
 test('hydration ends when the visitor leaves the page', async () => {
@@ -124,5 +124,5 @@ test('hydration ends when the visitor leaves the page', async () => {
   await waitFor(() => expect(waits).toHaveLength(1));
   left.abort();
   await hydrated;
-  expect(wake).not.toHaveBeenCalledWith(elements.page);
+  expect(markHydrated).not.toHaveBeenCalledWith(elements.page);
 });

@@ -95,7 +95,7 @@ export class SiteRegions {
         const content = contentsOf(this.context, this.shown())[name];
         if (!region.element.hasChildNodes()) region.render(content);
         else if (failures === 0) region.hydrate(content);
-        // What stands in the HTML may be why it threw.
+        // The prerendered HTML may be the cause of the error: it is replaced, not hydrated again.
         else region.replace(content);
       });
     const signal = name === 'page' ? this.left : undefined;

@@ -1,4 +1,4 @@
 /** Where a workspace's files are: they come together, and fail together. */
-export function filesOf(workspace: string): string {
+export function retrySourceOf(workspace: string): string {
   return `/assets/${workspace}/`;
 }

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import { loadRemote, registerPlugins, registerRemotes as register } from '@module-federation/enhanced/runtime';
 import type { Container, PageProps } from '@mosaico/shared-types';
+import { runtimePlugin } from './runtime-plugin.ts';
 
 /** What a remote exposes of its `slots.ts`: how each piece loads. */
 export type LoadedSlots = Record<string, () => Promise<{ default: ComponentType }>>;
@@ -7,33 +9,17 @@ export type LoadedSlots = Record<string, () => Promise<{ default: ComponentType 
 /** What a remote exposes of its `pages.ts`: how the screen of each page loads. */
 export type LoadedScreens = Record<string, () => Promise<{ default: ComponentType<PageProps> }>>;
 
-/** The federation runtime that webpack puts into the shell. Importing it by name would bundle a second one. */
-interface FederationInstance {
-  registerRemotes(remotes: { name: string; entry: string; type: 'var'; entryGlobalName: string }[]): void;
-  registerPlugins(plugins: unknown[]): void;
-  loadRemote<Module>(id: string): Promise<Module | null>;
-}
-declare const __webpack_require__: { federation: { instance: FederationInstance } };
-
 const containerOf = (workspace: string): string => workspace.replaceAll('-', '_');
 
 /** Prepares the federation runtime of the browser: `load` brings remotes' entries, and webpack's chunks. */
 export function prepareRuntime(load: (address: string) => Promise<void>): void {
   Object.assign(globalThis, { mosaicoLoad: load });
-  __webpack_require__.federation.instance.registerPlugins([
-    {
-      name: 'mosaico',
-      loadEntry: async ({ remoteInfo }: { remoteInfo: { entry: string; entryGlobalName: string } }) => {
-        await load(remoteInfo.entry);
-        return (globalThis as unknown as Record<string, unknown>)[remoteInfo.entryGlobalName];
-      },
-    },
-  ]);
+  registerPlugins([runtimePlugin(load)]);
 }
 
 /** Tells the federation runtime where remotes' entries are (workspace → address). Nothing is loaded yet. */
 export function registerRemotes(entries: Readonly<Record<string, string>>): void {
-  __webpack_require__.federation.instance.registerRemotes(
+  register(
     Object.entries(entries).map(([workspace, entry]) => ({
       name: containerOf(workspace),
       entry,
@@ -45,21 +31,10 @@ export function registerRemotes(entries: Readonly<Record<string, string>>): void
 
 /** The same on the server, where the composer hands over each remote's container. */
 export function registerContainers(workspaces: readonly string[], container: (workspace: string) => Container): void {
-  const { instance } = __webpack_require__.federation;
-  instance.registerPlugins([
-    {
-      name: 'mosaico-server',
-      loadEntry: ({ remoteInfo }: { remoteInfo: { entry: string } }) => Promise.resolve(container(remoteInfo.entry)),
-    },
+  registerPlugins([
+    { name: 'mosaico-server', loadEntry: ({ remoteInfo }) => Promise.resolve(container(remoteInfo.entry) as never) },
   ]);
-  instance.registerRemotes(
-    workspaces.map((workspace) => ({
-      name: containerOf(workspace),
-      entry: workspace,
-      type: 'var',
-      entryGlobalName: containerOf(workspace),
-    })),
-  );
+  registerRemotes(Object.fromEntries(workspaces.map((workspace) => [workspace, workspace])));
 }
 
 /** Loads a remote's screens. Rejects when the remote cannot be run; asking again tries again. */
@@ -73,8 +48,7 @@ export function loadSlots(workspace: string): Promise<LoadedSlots> {
 }
 
 async function loadExposed<Exposed>(workspace: string, name: string): Promise<Exposed> {
-  const { instance } = __webpack_require__.federation;
-  const module = await instance.loadRemote<{ default: Exposed }>(`${containerOf(workspace)}/${name}`);
+  const module = await loadRemote<{ default: Exposed }>(`${containerOf(workspace)}/${name}`);
   if (!module) throw new Error(`The remote ${workspace} exposes no ${name}.`);
   return module.default;
 }

@@ -26,8 +26,8 @@ export function followLinks(navigation: Navigation): void {
     navigation.push(link.pathname + link.search + link.hash);
   };
   document.addEventListener('click', follow);
-  // What happens in HTML that it has not hydrated, React keeps to itself.
-  document.addEventListener('click', (event) => bootScript().isAsleep?.(event.target) && follow(event), true);
+  // React stops events in dehydrated HTML (`stopPropagation`): this listener captures them before.
+  document.addEventListener('click', (event) => bootScript().isAsleep(event.target) && follow(event), true);
   window.addEventListener('popstate', navigation.popped);
   window.addEventListener('pageshow', ({ persisted }) => persisted && navigation.returned());
 }

@@ -1,4 +1,4 @@
-import { createPath, type Location, type NavigationType, type To } from 'react-router-dom';
+import { createPath, type Location, type NavigationType, type To } from 'react-router';
 import { fetchWithStallTimeout, plainPath, queryOf, type Route } from '@mosaico/shared-types';
 import type { PageLoader } from '../loading/page-loader.ts';
 import { findRoute } from './find-route.ts';
@@ -95,7 +95,7 @@ export class Navigation {
   /** Path of the page being loaded, if one is. */
   readonly getPending = (): string | undefined => this.pendingPath;
 
-  // What react-router asks of a navigator.
+  // Methods of react-router's `Navigator`.
   readonly createHref = (to: To): string => (typeof to === 'string' ? to : createPath(to));
   readonly go = (delta: number): void => this.browser.history.go(delta);
   readonly push = (to: To, state?: unknown): void => void this.navigate('PUSH', to, state);

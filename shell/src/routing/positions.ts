@@ -1,8 +1,8 @@
-/** Milliseconds between two steps of a smooth scroll, on a slow device. */
+/** A smooth scroll has ended after so many ms without a `scroll` event: on a slow device its steps are up to this far apart. */
 const betweenSteps = 500;
 /**
- * The same in a browser that says when a scroll has ended: as many as a page may take to show in between. Of what it has moved by itself,
- * since something above grew, it does not say so.
+ * The same in browsers with `scrollend`: milliseconds that another page may take to render during the scroll. `scrollend` is not fired when
+ * scroll anchoring moves the page because an element above grew.
  */
 const untilEnd = 5_000;
 
@@ -43,7 +43,7 @@ export class Positions {
     this.leaving = undefined;
   }
 
-  /** Where they were last on the visit `key`. Who has come back by another document: where the browser says. */
+  /** The last position on the visit `key`. After a return by another document: the position that the browser restores. */
   of(key: string): number {
     return this.known.get(key) ?? this.browsers ?? 0;
   }

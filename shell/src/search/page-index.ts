@@ -7,10 +7,10 @@ import { longestQuery } from './longest-query.ts';
 /** Finds pages, and places in them, by their own words. The best match comes first; typing errors are forgiven. */
 export type FindPages = (query: string) => SearchEntry[];
 
-/** No more terms of a query are looked up: its work is bounded whatever it is given. */
+/** Number of terms of a query that are looked up, so that the work for a long query is bounded. */
 const mostTerms = 12;
 
-/** What is in every question, and in every description: it tells no page from another. */
+/** Stop words. */
 const empty = new Set(
   'al algo como con cual de del donde el ella en es esta este estoy hacer hay la las le lo los me mi mis muy necesito no nos para pero por puedo que quiero se si sin su sus tengo tu tus un una unas uno unos ya yo'.split(
     ' ',
@@ -44,7 +44,7 @@ export function pageIndex(routes: readonly Route[]): FindPages {
     searchOptions: { processTerm: (term) => term, boost: { words: 6, topics: 4, title: 3 } },
   });
   index.addAll(entries);
-  // Who has the whole query as a word means it; who has one of its terms as a word, nearly so.
+  // An entry that has the whole query as a word ranks first; an entry that has one of its terms as a word ranks second.
   const wholes = new Map(
     entries.map(({ address, words }) => [
       address,

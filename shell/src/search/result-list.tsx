@@ -1,7 +1,7 @@
 import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, Ref, RefObject } from 'react';
 // Its hook, which has no styles: the component would bring Material UI's style engine, four times as much as all the rest.
-import useAutocomplete from 'installed/@mui/material/useAutocomplete';
+import useAutocomplete from 'unshared/@mui/material/useAutocomplete';
 import { searchCopy } from './content.ts';
 import type { SearchEntry } from './entries.ts';
 import type { Found } from './results.ts';
@@ -43,12 +43,12 @@ export function ResultList({ id, field, onKeys, found, query, onChoose }: Result
     inputValue: query,
     filterOptions: everything,
     getOptionLabel: ({ address }) => address,
-    // It scrolls further up then, to the group's name.
+    // With groups, Autocomplete scrolls further up, to the group's name.
     groupBy: (entry) => (services.has(entry) ? '' : searchCopy.others),
     clearOnBlur: false,
     handleHomeEndKeys: false,
     includeInputInList: true,
-    // It closes all the same. Else a first highlight would be lost with the rendering that it causes.
+    // The list is closed by `onChoose`. Autocomplete's own closing would render once more and lose the first highlight.
     disableCloseOnSelect: true,
     onHighlightChange: (_event, entry) => {
       now.current = entry;
@@ -59,7 +59,7 @@ export function ResultList({ id, field, onKeys, found, query, onChoose }: Result
   const { onKeyDown } = getRootProps();
   const press = (event: KeyboardEvent): void => {
     const isAtEnd = { ArrowDown: now.current === options.at(-1), ArrowUp: now.current === null }[event.key];
-    // It would go round.
+    // Autocomplete would wrap around.
     if (isAtEnd) return event.preventDefault();
     if (event.key === 'Enter' && now.current === null && options[0]) return onChoose(options[0]);
     onKeyDown?.(event as KeyboardEvent<HTMLDivElement>);

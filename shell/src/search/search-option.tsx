@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useHref } from 'react-router-dom';
+import { useHref } from 'react-router';
 import { ArrowRight } from '@mosaico/shared-ui';
 import type { SearchEntry } from './entries.ts';
 import { findMatch } from './find-match.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { useAddress } from '@mosaico/shared-types';
 import { Cross, Search, VisuallyHidden } from '@mosaico/shared-ui';
 import { useDismiss } from '../panels/use-dismiss.ts';
@@ -34,7 +34,7 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
   /** Pressed before there was a list that answers. */
   const ahead = useRef<string[]>([]);
   const navigate = useNavigate();
-  // So that the document holds it: the link shows in a browser only, perhaps in one that is offline by then.
+  // Resolved while prerendering, so that the document holds the address: the browser, where the link is rendered, may be offline by then.
   useAddress()('shell/directory');
 
   const { results, failed, load } = useSearch();
@@ -123,7 +123,6 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
           placeholder={searchCopy.placeholder}
           maxLength={longestQuery}
           autoComplete="off"
-          // oxlint-disable-next-line baseline/interfaces -- for phones, all of which know it
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import type { Route } from '@mosaico/shared-types';
 import { inShell } from '@mosaico/shared-ui/testing';
 import { table } from 'site-for-tests';

@@ -1,2 +1,2 @@
 // What the design system uses of Material UI's styles; the components use the rest by their own ways.
-export { createTheme, StyledEngineProvider, ThemeProvider } from 'installed/@mui/material/styles/index.mjs';
+export { createTheme, StyledEngineProvider, ThemeProvider } from 'unshared/@mui/material/styles';

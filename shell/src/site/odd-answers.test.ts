@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
-import type { SiteNow } from '@mosaico/shared-types';
+import type { SiteManifest } from '@mosaico/shared-types';
 import { Navigation, type BrowserPort } from '../routing/navigation.ts';
 import { pagesOf } from '../testing/page-loaders.ts';
 import { once } from '../testing/once.ts';
-import { facts, shown } from '../testing/page-facts.ts';
-import { KnownSite } from './known-site.ts';
-import { siteNow } from './site-now.ts';
+import { bootstrapData, siteManifest } from '../testing/bootstrap-data.ts';
+import { SiteDataStore } from './site-data-store.ts';
+import { fetchSiteManifest } from './site-manifest.ts';
 
 /** Every place in a JSON value, as the keys that lead there. */
 function placesIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
@@ -22,8 +22,8 @@ function changed(value: unknown, [key, ...rest]: readonly string[], other: unkno
   return copy;
 }
 
-const whole: SiteNow = {
-  ...shown,
+const whole: SiteManifest = {
+  ...siteManifest,
   loads: { 'mf-crm/crm-plans': ['/assets/mf-crm/2.js'] },
   integrity: { '/assets/mf-crm/2.js': 'sha384-x' },
 };
@@ -40,14 +40,14 @@ const browser = (): BrowserPort => ({
 test('whatever the site answers, a visitor goes on: to the page, or to its document', async () => {
   await fc.assert(
     fc.asyncProperty(mutated, async (answer) => {
-      const ask = (): Promise<SiteNow> =>
-        siteNow(() => Promise.resolve({ ok: true, json: () => Promise.resolve(answer) }));
+      const ask = (): Promise<SiteManifest> =>
+        fetchSiteManifest(() => Promise.resolve({ ok: true, json: () => Promise.resolve(answer) }));
       // As the federation's runtime reads them.
       const federation = {
         registerRemotes: (entries: Readonly<Record<string, string>>) =>
           Object.values(entries).forEach((entry) => entry.startsWith('//')),
       };
-      const site = new KnownSite(facts, ask, federation, once);
+      const site = new SiteDataStore(bootstrapData, ask, federation, once);
       const screens = { 'crm-plans': () => Promise.resolve({ default: () => null }) };
       const port = browser();
       const navigation = new Navigation(
@@ -62,7 +62,7 @@ test('whatever the site answers, a visitor goes on: to the page, or to its docum
       expect(isThere || jest.mocked(port.location.assign).mock.calls.length === 1).toBe(true);
       // What is shown of the page in hand stays what it was prerendered with.
       expect(site.lookups().document('page:mf-crm/crm-plans')).toBe('/crm');
-      expect(site.loads('mf-crm/crm-plans')).toBeInstanceOf(Array);
+      expect(site.assetsOf('mf-crm/crm-plans')).toBeInstanceOf(Array);
       if (isThere && route) expect(route.path.startsWith('/')).toBe(true);
     }),
     { numRuns: 200 },
@@ -75,5 +75,5 @@ test.each([
   ['a hash', { integrity: { '/assets/mf-crm/2.js': 7 } }],
 ])('an answer in which %s is none is a failed attempt, so that it is asked for again', async (_what, wrong) => {
   const answer = { ok: true, json: () => Promise.resolve({ ...whole, ...wrong }) };
-  await expect(siteNow(() => Promise.resolve(answer))).rejects.toThrow('does not say what the site shows');
+  await expect(fetchSiteManifest(() => Promise.resolve(answer))).rejects.toThrow('does not say what the site shows');
 });

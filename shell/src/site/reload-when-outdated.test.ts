@@ -1,11 +1,15 @@
 /** @jest-environment node */
-import type { SiteNow } from '@mosaico/shared-types';
-import { facts, shown } from '../testing/page-facts.ts';
+import type { SiteManifest } from '@mosaico/shared-types';
+import { bootstrapData, siteManifest } from '../testing/bootstrap-data.ts';
 import { reloadIfOutdated } from './reload-when-outdated.ts';
 
-const changed = { ...shown, revision: 8, remotes: { ...shown.remotes, 'mf-plans': '/assets/mf-plans/2.js' } };
+const changed = {
+  ...siteManifest,
+  revision: 8,
+  remotes: { ...siteManifest.remotes, 'mf-plans': '/assets/mf-plans/2.js' },
+};
 
-function tab(newest: Partial<SiteNow>, ok = true) {
+function tab(newest: Partial<SiteManifest>, ok = true) {
   const remembered = new Map<string, string>();
   return {
     fetch: jest.fn(() => Promise.resolve({ ok, json: () => Promise.resolve(newest) })),
@@ -19,24 +23,24 @@ function tab(newest: Partial<SiteNow>, ok = true) {
 
 test.each([
   ["the page's remote", changed],
-  ['the shell', { ...shown, revision: 8, shell: '/assets/shell/2.js' }],
-  ['the site configuration', { ...shown, revision: 8, site: '/assets/site/2.json' }],
+  ['the shell', { ...siteManifest, revision: 8, shell: '/assets/shell/2.js' }],
+  ['the site configuration', { ...siteManifest, revision: 8, site: '/assets/site/2.json' }],
 ])('a page reloads itself, once, when the site shows another release of %s', async (_what, newest) => {
   const browser = tab(newest);
-  await reloadIfOutdated(facts, browser);
-  await reloadIfOutdated(facts, browser);
+  await reloadIfOutdated(bootstrapData, browser);
+  await reloadIfOutdated(bootstrapData, browser);
   expect(browser.reload).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-  ['a page of what the site shows stays: its remote is merely down', shown],
+  ['a page of what the site shows stays: its remote is merely down', siteManifest],
   [
     'so does one when another remote was promoted',
-    { ...shown, revision: 8, remotes: { ...shown.remotes, 'mf-crm': '/x.js' } },
+    { ...siteManifest, revision: 8, remotes: { ...siteManifest.remotes, 'mf-crm': '/x.js' } },
   ],
 ])('%s', async (_what, newest) => {
   const browser = tab(newest);
-  await reloadIfOutdated(facts, browser);
+  await reloadIfOutdated(bootstrapData, browser);
   expect(browser.reload).not.toHaveBeenCalled();
 });
 
@@ -57,12 +61,12 @@ test.each([
     },
   ],
 ])('it stays when %s', async (_why, browser) => {
-  await reloadIfOutdated(facts, browser);
+  await reloadIfOutdated(bootstrapData, browser);
   expect(browser.reload).not.toHaveBeenCalled();
 });
 
 test('a page whose mix of releases is its own stays', async () => {
   const browser = tab(changed);
-  await reloadIfOutdated({ ...facts, whole: shown }, browser);
+  await reloadIfOutdated({ ...bootstrapData, whole: siteManifest }, browser);
   expect(browser.reload).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
-import { fetchWithStallTimeout, type PageFacts } from '@mosaico/shared-types';
+import { fetchWithStallTimeout, type PageBootstrapData } from '@mosaico/shared-types';
 import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
-import { isOfSameSite, siteNow } from './site-now.ts';
+import { isOfSameSite, fetchSiteManifest } from './site-manifest.ts';
 
 /** Remembers, for this tab, for which revision a page reloaded itself. */
 const memory = 'mosaico:reloaded-for';
@@ -16,12 +16,15 @@ export interface ReloadPort {
  * Reloads the document of a page whose module does not load, once, if the site shows other releases by now. A tab without storage
  * stays as it is, since it could not remember the reload. So does a page with a version override.
  */
-export async function reloadIfOutdated(facts: PageFacts, { fetch, storage, reload }: ReloadPort): Promise<void> {
-  if (facts.whole) return;
+export async function reloadIfOutdated(
+  bootstrapData: PageBootstrapData,
+  { fetch, storage, reload }: ReloadPort,
+): Promise<void> {
+  if (bootstrapData.whole) return;
   try {
-    const newest = await siteNow(fetch);
-    const isCurrent = Object.entries(facts.remotes).every(([name, entry]) => newest.remotes[name] === entry);
-    if (isCurrent && isOfSameSite(facts, newest)) return;
+    const newest = await fetchSiteManifest(fetch);
+    const isCurrent = Object.entries(bootstrapData.remotes).every(([name, entry]) => newest.remotes[name] === entry);
+    if (isCurrent && isOfSameSite(bootstrapData, newest)) return;
     if (storage.getItem(memory) === String(newest.revision)) return;
     storage.setItem(memory, String(newest.revision));
     reload();
@@ -32,7 +35,7 @@ export async function reloadIfOutdated(facts: PageFacts, { fetch, storage, reloa
 
 /** Returns a function that calls {@link reloadIfOutdated} at each failure of a source, until `loading` settles. */
 export function reloadWhenOutdated(
-  facts: PageFacts,
+  bootstrapData: PageBootstrapData,
   queue: Pick<RetryQueue, 'onFailure'>,
   left: AbortSignal,
 ): (source: string, loading: Promise<unknown>) => void {
@@ -46,7 +49,7 @@ export function reloadWhenOutdated(
     reload: () => void (left.aborted || location.reload()),
   };
   return (source, loading) => {
-    const end = queue.onFailure(source, () => void reloadIfOutdated(facts, port));
+    const end = queue.onFailure(source, () => void reloadIfOutdated(bootstrapData, port));
     void loading.then(end, end);
   };
 }

@@ -1,7 +1,5 @@
 import {
-  createElement,
   Suspense,
-  use,
   useEffect,
   useId,
   useLayoutEffect,
@@ -11,8 +9,14 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useLocation } from 'react-router-dom';
-import { LookupProvider, partAttribute, useLookup } from '@mosaico/shared-types';
+import { useLocation } from 'react-router';
+import {
+  islandAttribute,
+  LookupProvider,
+  SectionContent,
+  useLookup,
+  type SectionContentProps,
+} from '@mosaico/shared-types';
 import { useHydrated } from '@mosaico/shared-ui';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { bootScript } from '../loading/boot-script.ts';
@@ -22,13 +26,16 @@ import { StandInProvider, useTakeover } from './takeover.ts';
 import { useRenderRetry } from './use-render-retry.ts';
 import { whenNear } from './when-near.ts';
 
+type Loadable = ReturnType<SectionContentProps['load']>;
+
 interface NearSectionProps {
+  /** The component, or its promise, where it is not loaded late. */
+  component?: Loadable | undefined;
   /**
-   * The component, or a function that loads it. The function is called with the part's name when the visitor comes near. Without
-   * a placeholder it is called at once, without a name. React then suspends all that is around, and needs the same promise each
-   * time.
+   * Loads the component. It is called with the island's name when the visitor comes near. Without a placeholder it is called at once, without a
+   * name. React then suspends all that is around, and needs the same promise each time.
    */
-  component: Promise<ComponentType> | ((part?: string) => Promise<ComponentType>);
+  load?: ((island?: string) => Loadable) | undefined;
   /** The workspace of the code, and the slot that it fills. Default: a section of the page's own workspace. */
   workspace?: string;
   slot?: string;
@@ -38,10 +45,10 @@ interface NearSectionProps {
 }
 
 /** A part of a page that is hydrated when the visitor comes near. Until then, and while it throws, its prerendered HTML stays. */
-export function NearSection({ component, workspace, slot, fallback, props }: NearSectionProps) {
+export function NearSection({ component, load: loadLate, workspace, slot, fallback, props }: NearSectionProps) {
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
-  const part = workspace ?? id;
+  const island = workspace ?? id;
   const isHydrated = useHydrated();
   const isTakingOver = useTakeover();
   // Where the document's HTML is not what React expects, React renders the section anew: the region puts its HTML back meanwhile.
@@ -51,13 +58,13 @@ export function NearSection({ component, workspace, slot, fallback, props }: Nea
   const [kept] = useState(() => (slot !== undefined && !isPrerendered ? htmlOfSlot(slot) : ''));
   const prerendered = isPrerendered || kept !== '';
   const waits = prerendered || fallback !== undefined;
-  const [{ loaded, load }] = useState(() => whenCalled(component, waits, part));
+  const [{ loaded, load }] = useState(() => whenCalled({ component, load: loadLate }, waits, island));
   useEffect(() => whenNear(place.current, load), [load]);
   // New props or context would make React client-render the dehydrated boundary. So it keeps its first ones; another address loads it.
   const location = useLocation();
   const [first] = useState(location);
   if (location !== first) load();
-  const { boundary, onError, onRender } = useRenderRetry(part);
+  const { boundary, onError, onRender } = useRenderRetry(island);
   const [isRendered, setRendered] = useState(false);
   const rendered = (): void => {
     setRendered(true);
@@ -83,7 +90,7 @@ export function NearSection({ component, workspace, slot, fallback, props }: Nea
   const now = waits ? <Suspense fallback={placeholder}>{content}</Suspense> : content;
   const [dehydrated] = useState(now);
   return (
-    <div ref={place} {...{ [partAttribute]: part }} data-near="" data-slot={slot}>
+    <div ref={place} {...{ [islandAttribute]: island }} data-near="" data-slot={slot}>
       <ErrorBoundary ref={boundary} fallback={() => (prerendered ? placeholder : null)} onError={onError}>
         {isRendered ? now : dehydrated}
       </ErrorBoundary>
@@ -110,34 +117,34 @@ function Html({ of, place }: { of: () => string; place: RefObject<HTMLElement | 
 
 /** A component that is loaded when the function is called, or at once. */
 function whenCalled(
-  component: NearSectionProps['component'],
+  { component, load: loadNow }: Pick<NearSectionProps, 'component' | 'load'>,
   canWait: boolean,
-  part: string,
-): { loaded: Promise<ComponentType>; load: () => void } {
-  if (typeof component !== 'function') return { loaded: component, load: () => undefined };
-  if (!canWait) return { loaded: component(), load: () => undefined };
-  let resolve: (component: Promise<ComponentType>) => void = () => undefined;
+  island: string,
+): { loaded: Loadable; load: () => void } {
+  if (component) return { loaded: component, load: () => undefined };
+  if (!loadNow) throw new Error(`The island ${island} has neither a component nor a way to load one.`);
+  if (!canWait) return { loaded: loadNow(), load: () => undefined };
+  let resolve: (component: Loadable) => void = () => undefined;
   const loaded = new Promise<ComponentType>((settle) => (resolve = settle));
   let isLoading = false;
   const load = (): void => {
-    if (!isLoading) resolve(component(part));
+    if (!isLoading) resolve(loadNow(island));
     isLoading = true;
   };
   return { loaded, load };
 }
 
 interface ContentProps {
-  component: Promise<ComponentType>;
+  component: Loadable;
   props: object | undefined;
   beforePaint: () => void;
   onRender: () => void;
 }
 
 function Content({ component, props, beforePaint, onRender }: ContentProps) {
-  const loaded = use(component);
   const [first] = useState(() => beforePaint);
   useLayoutEffect(first, [first]);
   const [notify] = useState(() => onRender);
   useEffect(() => notify(), [notify]);
-  return createElement(loaded, props);
+  return <SectionContent load={() => component} props={props ?? {}} />;
 }

@@ -5,8 +5,8 @@ import { section, SectionProvider, useFacts, type SectionProps, type SectionMode
 import { inShell, lookupIn } from '@mosaico/shared-ui/testing';
 import { SectionOutlet, serverSectionOutlet } from './section-outlet.tsx';
 
-const wake = jest.fn();
-jest.mock('../loading/boot-script.ts', () => ({ bootScript: () => ({ say: jest.fn(), wake }) }));
+const markHydrated = jest.fn();
+jest.mock('../loading/boot-script.ts', () => ({ bootScript: () => ({ say: jest.fn(), wake: markHydrated }) }));
 let comeNear: () => void = () => undefined;
 jest.mock('./when-near.ts', () => ({ whenNear: (_place: Element, start: () => void) => (comeNear = start) }));
 
@@ -75,7 +75,7 @@ test('a near section keeps its HTML, is loaded when the visitor comes near, and 
   expect(button()).toBe(before);
   fireEvent.click(before);
   expect(pressed).toHaveBeenCalledTimes(1);
-  expect(wake).toHaveBeenCalled();
+  expect(markHydrated).toHaveBeenCalled();
 });
 
 test.each<SectionMode>(['static', 'near'])('where nothing is prerendered a %s one is rendered', async (mode) => {

@@ -1,16 +1,15 @@
 import {
   cloneElement,
-  createElement,
   Suspense,
-  use,
   useState,
   type ComponentType,
   type HTMLAttributes,
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { LookupProvider, useRetry, type Lookup, type SectionProps } from '@mosaico/shared-types';
+import { LookupProvider, SectionContent, useRetry, type Lookup, type SectionProps } from '@mosaico/shared-types';
 import { useHydrated } from '@mosaico/shared-ui';
+import { keptHtml } from '../private/react-kept-html.ts';
 import { NearSection } from './near-section.tsx';
 import { useStandIn, useTakeover } from './takeover.ts';
 
@@ -20,7 +19,7 @@ export function SectionOutlet({ mode, load, props, frame }: SectionProps) {
   if (mode === 'static') return <StaticSection load={load} props={props} frame={frame} />;
   return (
     <NearSection
-      component={(part) => (part === undefined ? load() : retry(`load section ${part}`, load))}
+      load={(island) => (island === undefined ? load() : retry(`load section ${island}`, async () => load()))}
       props={props}
     />
   );
@@ -37,10 +36,9 @@ function StaticSection({ load, props, frame }: StaticSectionProps) {
   if (isPrerendered)
     return cloneElement<StaticAttributes>(frame ?? plain, {
       ...marked,
-      suppressHydrationWarning: true,
-      dangerouslySetInnerHTML: { __html: '' },
+      ...keptHtml,
     });
-  const rendered = <Rendered load={load} props={props} />;
+  const rendered = <SectionContent load={load} props={props} />;
   return within(frame, frame ? <Suspense>{rendered}</Suspense> : rendered);
 }
 
@@ -50,15 +48,11 @@ const plain = <div />;
 const within = (frame: ReactElement<object> | undefined, content: ReactNode): ReactElement =>
   cloneElement<StaticAttributes>(frame ?? plain, marked, content);
 
-function Rendered({ load, props }: Omit<StaticSectionProps, 'frame'>) {
-  return createElement(use(load()), props);
-}
-
 /** Prerenders sections. `lookup` is for the static ones: no browser looks their entries up again. */
 export function serverSectionOutlet(lookup: Lookup): ComponentType<SectionProps> {
   return function ServerSectionOutlet({ mode, load, props, frame }) {
     if (mode === 'near') return <NearSection component={load()} props={props} />;
-    const rendered = <Rendered load={load} props={props} />;
+    const rendered = <SectionContent load={load} props={props} />;
     return within(frame, <LookupProvider value={lookup}>{rendered}</LookupProvider>);
   };
 }

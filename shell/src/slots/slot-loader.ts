@@ -2,7 +2,7 @@ import type { SlotName } from '@mosaico/shared-types';
 import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
 import type { LoadedSlots } from '../remotes/remotes.ts';
 import { ComponentLoader } from '../loading/component-loader.ts';
-import { filesOf } from '../remotes/remote-files.ts';
+import { retrySourceOf } from '../remotes/remote-files.ts';
 
 /** A slot, and the remote that fills it here. */
 export interface FilledSlot {
@@ -21,7 +21,7 @@ export function slotLoader(
   return new ComponentLoader(
     {
       keyOf: ({ name, workspace = '' }) => `${workspace}:${name}`,
-      sourceOf: ({ workspace = '' }) => filesOf(workspace),
+      sourceOf: ({ workspace = '' }) => retrySourceOf(workspace),
       load: async ({ name, workspace }) => {
         if (!workspace)
           throw new Error(`No remote of this environment offers "${name}", which the page has a slot for.`);

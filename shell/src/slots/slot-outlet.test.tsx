@@ -8,8 +8,8 @@ import { slotLoader } from './slot-loader.ts';
 import { slotOutlet } from './slot-outlet.tsx';
 
 const say = jest.fn();
-const wake = jest.fn();
-jest.mock('../loading/boot-script.ts', () => ({ bootScript: () => ({ say, wake }) }));
+const markHydrated = jest.fn();
+jest.mock('../loading/boot-script.ts', () => ({ bootScript: () => ({ say, wake: markHydrated }) }));
 jest.mock('./when-near.ts', () => ({ whenNear: (_place: Element, start: () => void) => start() }));
 
 const name = 'testimonials/section';
@@ -72,7 +72,7 @@ test('a loaded piece is hydrated', async () => {
     await Promise.resolve();
   });
   expect(screen.getByText('Lo que dicen nuestros clientes')).toBeInTheDocument();
-  expect(wake).toHaveBeenCalled();
+  expect(markHydrated).toHaveBeenCalled();
 });
 
 test('a piece that throws as it takes over its HTML leaves it to be read, and says so', async () => {
@@ -106,5 +106,5 @@ test('a piece that throws is rendered again until it does not', async () => {
   isBroken = false;
   await waitOver();
   expect(container).toHaveTextContent('Mejor que antes');
-  expect(wake).toHaveBeenCalled();
+  expect(markHydrated).toHaveBeenCalled();
 });

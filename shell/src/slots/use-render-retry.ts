@@ -7,7 +7,7 @@ import { bootScript } from '../loading/boot-script.ts';
 type End = (error?: unknown) => void;
 
 /** Renders the children of an error boundary again while they throw, and meanwhile shows the notice. */
-export function useRenderRetry(part: string): {
+export function useRenderRetry(island: string): {
   boundary: RefObject<ErrorBoundary | null>;
   onError: (error: unknown) => void;
   onRender: () => void;
@@ -19,9 +19,9 @@ export function useRenderRetry(part: string): {
   useEffect(
     () => () => {
       leaving.abort();
-      if (attempt.current) bootScript().say(part, false);
+      if (attempt.current) bootScript().say(island, false);
     },
-    [leaving, part],
+    [leaving, island],
   );
   const renderAgain = async (failures: number): Promise<void> => {
     // The rendering that threw was the first attempt.
@@ -35,11 +35,11 @@ export function useRenderRetry(part: string): {
   return {
     boundary,
     onError(error) {
-      bootScript().say(part, true);
+      bootScript().say(island, true);
       if (attempt.current) return attempt.current(error);
       attempt.current = () => undefined;
       // Rejects when the section has left the page.
-      retry(`render ${part}`, renderAgain, leaving.signal).catch(() => undefined);
+      retry(`render ${island}`, renderAgain, leaving.signal).catch(() => undefined);
     },
     onRender: () => attempt.current?.(),
   };

@@ -1,78 +1,63 @@
-import { useSnackbar, type CustomContentProps } from 'notistack';
-import { use, useId } from 'react';
+import { SnackbarContent, Transition, useSnackbar, type CustomContentProps, type TransitionProps } from 'notistack';
+import { cloneElement, useId, useRef, type ReactElement, type Ref, type RefObject } from 'react';
+import type { ToastButton, ToastOptions } from '@mosaico/shared-types';
 import { ActionButton, Cross } from '@mosaico/shared-ui';
 import { toastCopy } from './content.ts';
-import { useShownToast } from './shown-toasts.ts';
-import type { TransitionedProps } from './toast-transition.tsx';
-import { TypeMark } from './type-mark.tsx';
-import { PassFocusContext, PausedContext } from './use-attention.ts';
-import { useCountdown } from './use-countdown.ts';
 import { useSwipe } from './use-swipe.ts';
-import styles from './toast-card.module.css';
+import styles from './toasts.module.css';
 
-/** One toast: a content component for notistack. */
-export function ToastCard({ id, ref, status }: CustomContentProps & TransitionedProps) {
-  const toast = useShownToast(String(id));
+/** What notistack hands on to a card beside its own options. */
+export type CardProps = Record<'toast', ToastOptions>;
+
+interface Transitioned {
+  ref?: Ref<HTMLDivElement>;
+  inert?: boolean;
+}
+
+/** A toast: notistack's component of each variant. */
+export function ToastCard(props: CustomContentProps & CardProps & Transitioned) {
+  const { id, message, variant, iconVariant, toast, ref = null, inert } = props;
+  const { description, dismissible = true, action, cancel } = toast;
   const { closeSnackbar } = useSnackbar();
   const titleId = useId();
-  const passFocusOn = use(PassFocusContext);
-  const close = (): void => {
-    // At once: notistack closes a toast that is still coming in once it has come, and the next key may be faster.
-    if (ref?.current) passFocusOn(ref.current);
-    closeSnackbar(id);
+  const close = (): void => closeSnackbar(id);
+  const swipe = useSwipe(dismissible, close);
+  const press = (button: ToastButton): void => {
+    // First: what the button does may show this very toast again.
+    close();
+    button.onClick?.();
   };
-  const swipe = useSwipe(toast?.dismissible ?? false, close);
-  useCountdown(toast, use(PausedContext), close);
-  if (!toast) return null;
-
-  const { title, description, type, dismissible, action, cancel } = toast;
-  const buttons = [
-    { look: 'primary', button: action },
-    { look: 'text', button: cancel },
-  ] as const;
-  const urgency = type === 'error' ? 'alert' : 'status';
   return (
-    <div
+    <SnackbarContent
       className={styles.card}
       data-tone="ink"
-      ref={ref ?? null}
+      ref={ref}
       role="group"
+      lang="es"
       aria-labelledby={titleId}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Long toasts scroll, and all are walked through by the keyboard.
+      // Long toasts scroll, and all are walked through by the keyboard.
       tabIndex={0}
-      inert={status?.startsWith('exit') ?? false}
-      data-status={status}
-      data-dismissible={dismissible ? '' : undefined}
+      inert={inert}
+      data-dismissible={dismissible || undefined}
       {...swipe}
     >
-      <TypeMark type={type} />
-      <div className={styles.body}>
-        {/* The key: a region that turns urgent is another one. */}
-        <div className={styles.words} key={urgency} role={urgency}>
+      {iconVariant[variant] && (
+        <span className={styles.tile} data-variant={variant} aria-hidden="true">
+          {iconVariant[variant]}
+        </span>
+      )}
+      <div className={styles.words}>
+        <div role={variant === 'error' ? 'alert' : 'status'}>
           <strong id={titleId} dir="auto">
-            {title}
+            {message}
           </strong>
           {description && <p dir="auto">{description}</p>}
         </div>
-        {(action ?? cancel) && (
-          <div className={styles.buttons}>
-            {buttons.map(
-              ({ look, button }) =>
-                button && (
-                  <ActionButton
-                    key={look}
-                    look={look}
-                    onClick={() => {
-                      // First: what the button does may show this very toast again.
-                      close();
-                      button.onClick?.();
-                    }}
-                  >
-                    {button.label}
-                  </ActionButton>
-                ),
-            )}
-          </div>
+        {action && <ActionButton onClick={() => press(action)}>{action.label}</ActionButton>}
+        {cancel && (
+          <ActionButton look="text" onClick={() => press(cancel)}>
+            {cancel.label}
+          </ActionButton>
         )}
       </div>
       {dismissible && (
@@ -80,6 +65,16 @@ export function ToastCard({ id, ref, status }: CustomContentProps & Transitioned
           <Cross size={16} />
         </button>
       )}
-    </div>
+    </SnackbarContent>
+  );
+}
+
+/** The style sheet lets a card come and fade. While it leaves nobody reaches it. */
+export function ToastTransition({ children, ...props }: TransitionProps & { children: ReactElement<Transitioned> }) {
+  const ref = useRef<HTMLDivElement>(null) as RefObject<HTMLDivElement>;
+  return (
+    <Transition {...props} nodeRef={ref}>
+      {(status) => cloneElement(children, { ref, inert: !status.startsWith('enter') })}
+    </Transition>
   );
 }

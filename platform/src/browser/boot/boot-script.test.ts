@@ -4,7 +4,7 @@ import {
   dehydratedAttribute,
   foreignAttribute,
   noticeId,
-  partAttribute,
+  islandAttribute,
   rootId,
   pressEvent,
   type BootScript,
@@ -34,7 +34,7 @@ beforeEach(() => {
   // No jitter: each wait is as long as its declaration says.
   jest.spyOn(Math, 'random').mockReturnValue(0);
   document = globalThis.document.implementation.createHTMLDocument();
-  document.body.innerHTML = `<div id="${rootId}"><button id="menu">Menú</button><main ${partAttribute}="mf-plans"><button id="buy">Contratar</button></main></div>
+  document.body.innerHTML = `<div id="${rootId}"><button id="menu">Menú</button><main ${islandAttribute}="mf-plans"><button id="buy">Contratar</button></main></div>
     <p id="${noticeId}" role="status"></p>
     <script type="application/json" id="${bootstrapId}">{"integrity":{"${shell}":"sha384-x"}}</script>`;
   bootScript = bootScriptOf({ window, document });
@@ -224,7 +224,7 @@ test('the notice ends when the visitor leaves the part that does not respond', a
   bootScript.say('mf-plans', true);
   press(document.getElementById('buy'));
   const main = document.querySelector('main');
-  main?.setAttribute(partAttribute, 'mf-legal');
+  main?.setAttribute(islandAttribute, 'mf-legal');
   if (main) bootScript.wake(main);
   expect(notice()).toBe('');
   await jest.advanceTimersByTimeAsync(5_000);
@@ -232,13 +232,13 @@ test('the notice ends when the visitor leaves the part that does not respond', a
 });
 
 test('a part is dehydrated until its code is loaded', () => {
-  const isDehydrated = (): boolean | undefined => bootScript.isAsleep?.(document.getElementById('buy'));
+  const isDehydrated = (): boolean => bootScript.isAsleep(document.getElementById('buy'));
   expect(isDehydrated()).toBe(true);
   bootScript.wake(document.querySelector(`#${rootId}`) ?? document.body);
   expect(isDehydrated()).toBe(true);
   bootScript.wake(document.querySelector('main') ?? document.body);
   expect(isDehydrated()).toBe(false);
-  expect(bootScript.isAsleep?.(document.body)).toBe(false);
+  expect(bootScript.isAsleep(document.body)).toBe(false);
 });
 
 test('one notice stands for all parts that do not respond', () => {

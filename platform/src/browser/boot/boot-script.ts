@@ -3,15 +3,15 @@ import {
   dehydratedAttribute,
   foreignAttribute,
   noticeId,
-  partAttribute,
+  islandAttribute,
   rootId,
   pressEvent,
   type BootScript,
-  type PageFacts,
+  type PageBootstrapData,
 } from '@mosaico/shared-types';
 import { browserRetryPort, PartialDownloadError, RetryQueue, retryWaits } from '@mosaico/shared-types/retry-queue';
-import { answersIn } from './answers.ts';
-import { answerTabs } from './tabs.ts';
+import { preHydrationHandlers } from './pre-hydration-handlers.ts';
+import { answerTabs } from '@mosaico/shared-types/tabs';
 
 /**
  * A start script that has not loaded after this many ms is requested a second time, beside the first. Each further wait is twice as
@@ -34,17 +34,17 @@ export interface BootPort {
 
 /**
  * The boot script is inline in every document, so it cannot fail to load. It starts the site's scripts, and requests them again while
- * they do not come. It answers or remembers presses on dehydrated controls, and owns the notice that a part does not respond.
+ * they do not come. It answers or remembers presses on dehydrated controls, and owns the notice that an island does not respond.
  */
 export function bootScriptOf({ window, document }: BootPort): BootScript {
-  /** Names that do not respond → whether they are parts of the page. The others concern every page. */
+  /** Names that do not respond → whether they are islands of the page. The others concern every page. */
   const silent = new Map<string, boolean>();
-  const hydratedParts = new WeakSet<Element>();
+  const hydratedIslands = new WeakSet<Element>();
   /** Controls that were answered before their code was loaded, which has to hear of it. */
-  const answered = answersIn(document);
-  let pressed: { control: HTMLElement; part: Element; timer: ReturnType<typeof setTimeout> } | undefined;
+  const handlers = preHydrationHandlers(document);
+  let pressed: { control: HTMLElement; island: Element; timer: ReturnType<typeof setTimeout> } | undefined;
   /** Where pressed controls stand: React may put others in their place. */
-  const places = new WeakMap<Element, { part: Element; index: number }>();
+  const places = new WeakMap<Element, { island: Element; index: number }>();
   /** Start scripts that have neither come nor failed. */
   const awaited = new Set<HTMLScriptElement>();
   /** Attempts to load a start script that have not failed. Once the shell has begun, they have no timeout. */
@@ -52,30 +52,30 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
   const queue = new RetryQueue(browserRetryPort({ window, document }));
   let isBegun = false;
 
-  const nameOf = (part: Element): string => part.getAttribute(partAttribute) ?? '';
-  const isPart = (name: string): boolean =>
-    [...document.querySelectorAll(`[${partAttribute}]`)].some((part) => nameOf(part) === name);
+  const islandNameOf = (island: Element): string => island.getAttribute(islandAttribute) ?? '';
+  const isIsland = (name: string): boolean =>
+    [...document.querySelectorAll(`[${islandAttribute}]`)].some((island) => islandNameOf(island) === name);
   const show = (): void => {
     const notice = document.getElementById(noticeId);
-    // The visitor may have gone on to a page without that part.
-    const isSilent = [...silent].some(([name, wasPart]) => !wasPart || isPart(name));
+    // The visitor may have gone on to a page without that island.
+    const isSilent = [...silent].some(([name, wasIsland]) => !wasIsland || isIsland(name));
     const text = isSilent ? silentText : '';
     if (notice && notice.textContent !== text) notice.textContent = text;
   };
   const say = (name: string, isSilent: boolean): void => {
-    if (isSilent) silent.set(name, isPart(name));
+    if (isSilent) silent.set(name, isIsland(name));
     else silent.delete(name);
     show();
   };
-  const dehydratedPartOf = (target: EventTarget | null): Element | undefined => {
-    const part = target instanceof Element ? target.closest(`[${partAttribute}], #${rootId}`) : null;
-    return part && !hydratedParts.has(part) ? part : undefined;
+  const dehydratedIslandOf = (target: EventTarget | null): Element | undefined => {
+    const island = target instanceof Element ? target.closest(`[${islandAttribute}], #${rootId}`) : null;
+    return island && !hydratedIslands.has(island) ? island : undefined;
   };
 
-  const controlsIn = (part: Element): HTMLElement[] => [...part.querySelectorAll<HTMLElement>(controls)];
+  const controlsIn = (island: Element): HTMLElement[] => [...island.querySelectorAll<HTMLElement>(controls)];
   const present = (control: HTMLElement): HTMLElement | undefined => {
     const place = places.get(control);
-    return control.isConnected || !place ? control : controlsIn(place.part)[place.index];
+    return control.isConnected || !place ? control : controlsIn(place.island)[place.index];
   };
 
   answerTabs(document);
@@ -83,26 +83,29 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
     'click',
     (event) => {
       const target = event.target as Element;
-      const part = dehydratedPartOf(target);
+      const island = dehydratedIslandOf(target);
       const control = target.closest<HTMLElement>(controls);
       // A followed link closes the panel around it: the next page may take seconds to come.
-      answered.leave(target.closest('a[href]') ? null : target);
-      if (!part || !control || control.closest(`[${dehydratedAttribute}]`)) return;
-      // React replays a press on dehydrated HTML, and would answer it a second time.
+      handlers.leave(target.closest('a[href]') ? null : target);
+      if (!island || !control || control.closest(`[${dehydratedAttribute}]`)) return;
+      // It is answered here, or when its island is hydrated: nothing else may answer it, too.
       event.stopPropagation();
-      places.set(control, { part, index: controlsIn(part).indexOf(control) });
+      places.set(control, { island, index: controlsIn(island).indexOf(control) });
       document.dispatchEvent(new Event(pressEvent));
-      if (answered.press(control)) return;
+      if (handlers.press(control)) return;
       clearTimeout(pressed?.timer);
-      const name = nameOf(part);
-      const timer = setTimeout(() => part.isConnected && nameOf(part) === name && say(name, true), pressTimeoutMs);
-      pressed = { control, part, timer };
+      const name = islandNameOf(island);
+      const timer = setTimeout(
+        () => island.isConnected && islandNameOf(island) === name && say(name, true),
+        pressTimeoutMs,
+      );
+      pressed = { control, island, timer };
     },
     true,
   );
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && answered.leave(null), true);
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && handlers.leave(null), true);
   // The press on its button is remembered. The browser would reload the page.
-  document.addEventListener('submit', (event) => dehydratedPartOf(event.target) && event.preventDefault(), true);
+  document.addEventListener('submit', (event) => dehydratedIslandOf(event.target) && event.preventDefault(), true);
 
   const scriptAt = (address: string, failures: number): HTMLScriptElement => {
     const script = document.createElement('script');
@@ -110,7 +113,7 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
     script.src = failures > 0 ? `${address}?retry=${failures}` : address;
     script.crossOrigin = 'anonymous';
     script.fetchPriority = 'low';
-    const { integrity } = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '{}') as PageFacts;
+    const { integrity } = JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '{}') as PageBootstrapData;
     script.integrity = integrity?.[address] ?? '';
     return script;
   };
@@ -195,18 +198,20 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
       for (const { fail } of [...attempts]) fail(new Error('The shell could not start.'));
     },
     say,
-    wake(part, isHydrated = true) {
-      if (!isHydrated) return void hydratedParts.delete(part);
-      hydratedParts.add(part);
-      say(nameOf(part), false);
-      const repeated = answered.take((control) => places.get(control)?.part === part || !dehydratedPartOf(control));
-      if (pressed?.part === part) {
+    wake(island, isHydrated = true) {
+      if (!isHydrated) return void hydratedIslands.delete(island);
+      hydratedIslands.add(island);
+      say(islandNameOf(island), false);
+      const repeated = handlers.take(
+        (control) => places.get(control)?.island === island || !dehydratedIslandOf(control),
+      );
+      if (pressed?.island === island) {
         clearTimeout(pressed.timer);
         repeated.push(pressed.control);
         pressed = undefined;
       }
       for (const control of repeated) present(control)?.click();
     },
-    isAsleep: (target) => dehydratedPartOf(target) !== undefined,
+    isAsleep: (target) => dehydratedIslandOf(target) !== undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { linkTo, mostNames, remember, wantedMix } from './address.ts';
+import { linkTo, mostNames, remember, wantedOverrides } from './address.ts';
 
 function tab(href: string, remembered: Record<string, string> = {}, isReturn = false) {
   const memory = new Map(Object.entries(remembered));
@@ -12,7 +12,7 @@ function tab(href: string, remembered: Record<string, string> = {}, isReturn = f
     }),
   };
 }
-const read = (query: string) => wantedMix(tab(`https://x.test/${query}`));
+const read = (query: string) => wantedOverrides(tab(`https://x.test/${query}`));
 
 test('an address names releases, once each or with commas between them', () => {
   const mix = { 'mf-plans': '1.5.0-rc.1', 'mf-crm': '2.0.0', shell: '3.0.0' };
@@ -85,17 +85,17 @@ test('of an address with thousands of names the first are read, and it is told f
 
 test('an address counts more than what the tab remembers, and an empty parameter forgets it', () => {
   const kept = { 'mosaico:mix': '{"mf-plans":"1.5.0"}' };
-  expect(wantedMix(tab('https://x.test/', kept)).mix).toEqual({ 'mf-plans': '1.5.0' });
-  expect(wantedMix(tab('https://x.test/?mf=mf-crm@2.0.0', kept)).mix).toEqual({ 'mf-crm': '2.0.0' });
-  expect(wantedMix(tab('https://x.test/?mf=', kept))).toEqual({ mix: {}, unread: [], isSaid: true });
+  expect(wantedOverrides(tab('https://x.test/', kept)).mix).toEqual({ 'mf-plans': '1.5.0' });
+  expect(wantedOverrides(tab('https://x.test/?mf=mf-crm@2.0.0', kept)).mix).toEqual({ 'mf-crm': '2.0.0' });
+  expect(wantedOverrides(tab('https://x.test/?mf=', kept))).toEqual({ mix: {}, unread: [], isSaid: true });
 });
 
 test('who resets and then goes back does not find the mix again; who opens its address does', () => {
   const reset = { 'mosaico:mix': '{}' };
   const address = 'https://x.test/?mf=mf-crm@2.0.0';
-  expect(wantedMix(tab(address, reset, true)).mix).toEqual({});
-  expect(wantedMix(tab(address, reset)).mix).toEqual({ 'mf-crm': '2.0.0' });
-  expect(wantedMix(tab(address, {}, true)).mix).toEqual({ 'mf-crm': '2.0.0' });
+  expect(wantedOverrides(tab(address, reset, true)).mix).toEqual({});
+  expect(wantedOverrides(tab(address, reset)).mix).toEqual({ 'mf-crm': '2.0.0' });
+  expect(wantedOverrides(tab(address, {}, true)).mix).toEqual({ 'mf-crm': '2.0.0' });
 });
 
 test('where nothing can be remembered the address still counts', () => {
@@ -105,19 +105,19 @@ test('where nothing can be remembered the address still counts', () => {
       throw new Error('denied');
     },
   };
-  expect(wantedMix(denied).mix).toEqual({ 'mf-crm': '2.0.0' });
+  expect(wantedOverrides(denied).mix).toEqual({ 'mf-crm': '2.0.0' });
   expect(remember({ 'mf-crm': '2.0.0' }, denied.storage)).toBe(false);
 });
 
 test.each(['{broken', 'null', '5', '{"mf-plans":1}'])('a memory of %s is no mix', (memory) => {
-  expect(wantedMix(tab('https://x.test/', { 'mosaico:mix': memory })).mix).toEqual({});
+  expect(wantedOverrides(tab('https://x.test/', { 'mosaico:mix': memory })).mix).toEqual({});
 });
 
 test('a link shows the same mix in another tab', () => {
   const mix = { 'mf-plans': '1.5.0-rc.1', shell: '2.0.0' };
   const link = linkTo(mix, 'https://x.test/planes?plan=basico#a');
   expect(link).toBe('https://x.test/planes?plan=basico&mf=mf-plans@1.5.0-rc.1,shell@2.0.0#a');
-  expect(wantedMix(tab(link)).mix).toEqual(mix);
+  expect(wantedOverrides(tab(link)).mix).toEqual(mix);
   expect(linkTo({}, link)).toBe('https://x.test/planes?plan=basico#a');
   const other = 'https://x.test/planes?q=a%20b&m%66=mf-crm@1.0.0&r=c+d%2C';
   expect(linkTo({ shell: '2.0.0' }, other)).toBe('https://x.test/planes?q=a%20b&r=c+d%2C&mf=shell@2.0.0');

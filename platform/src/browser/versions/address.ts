@@ -1,16 +1,16 @@
-import type { Mix } from './mix.ts';
+import type { VersionOverrides } from './overrides.ts';
 
 /** Name of the address's parameter: `?mf=mf-plans@1.5.0-rc.1,mf-crm@localhost:8083`, once for each release or with commas between them. */
 const parameter = 'mf';
 /** Where a tab keeps its mix; an empty one where it was reset. */
 const memory = 'mosaico:mix';
-/** So much of what cannot be read is repeated. */
+/** Longest quote, in characters, of a parameter that cannot be parsed. */
 const longestQuote = 60;
 /** So many names of an address are read: each may be asked for, or told of. */
 export const mostNames = 50;
 
 /** The browser, as far as choosing a mix needs it; tests give another. */
-export interface MixPort {
+export interface OverridePort {
   location: Pick<Location, 'href'>;
   /** Throws where the visitor blocks storage. */
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -24,9 +24,9 @@ export interface Unread {
   why: 'no version' | 'no port' | 'another sign' | 'no release' | 'twice' | 'too many';
 }
 
-/** What a tab shall show, and what of its address could not be read. */
+/** The overrides that a tab shall show, and the parts of its address that could not be parsed. */
 export interface Wanted {
-  mix: Mix;
+  mix: VersionOverrides;
   unread: Unread[];
   /** Whether anything was said, if only that nothing is chosen. */
   isSaid: boolean;
@@ -36,7 +36,7 @@ export interface Wanted {
  * The mix this tab shall show: the address's, or else the remembered one. A parameter without a value empties it; who goes
  * back to an address of before that finds it emptied.
  */
-export function wantedMix({ location, storage, isReturn }: MixPort): Wanted {
+export function wantedOverrides({ location, storage, isReturn }: OverridePort): Wanted {
   const given = new URL(location.href).searchParams.getAll(parameter);
   const kept = remembered(storage);
   if (given.length === 0) return { mix: kept ?? {}, unread: [], isSaid: false };
@@ -84,7 +84,7 @@ export function quotable(text: string): string {
 }
 
 /** Makes the tab show this mix where the address says nothing. `false` where nothing can be remembered. */
-export function remember(mix: Mix, storage: MixPort['storage']): boolean {
+export function remember(mix: VersionOverrides, storage: OverridePort['storage']): boolean {
   try {
     storage().setItem(memory, JSON.stringify(mix));
     return true;
@@ -93,7 +93,7 @@ export function remember(mix: Mix, storage: MixPort['storage']): boolean {
   }
 }
 
-function remembered(storage: MixPort['storage']): Mix | undefined {
+function remembered(storage: OverridePort['storage']): VersionOverrides | undefined {
   try {
     const text = storage().getItem(memory);
     if (text === null) return undefined;
@@ -105,9 +105,9 @@ function remembered(storage: MixPort['storage']): Mix | undefined {
 }
 
 /** The address with this mix, readable, in place of any other. */
-export function linkTo(mix: Mix, href: string): string {
+export function linkTo(mix: VersionOverrides, href: string): string {
   const address = new URL(href);
-  // What others have written stays as it is, sign by sign.
+  // Other parameters stay as they are, byte for byte.
   const parts = address.search.slice(1).split('&');
   const kept = parts.filter((part) => part !== '' && !new URLSearchParams(part).has(parameter));
   const releases = Object.entries(mix).map((each) => each.join('@'));

@@ -1,5 +1,5 @@
 import { sharingFaults, type Runnable } from '../../table/sharing.ts';
-import type { LoadableRelease } from './mix.ts';
+import type { LoadableRelease } from './overrides.ts';
 
 /** A chosen release that does not run, because it is not compatible with the others. */
 export interface IncompatibleRelease {
@@ -17,7 +17,7 @@ export interface IncompatibleRelease {
  * development server checks them.
  */
 export function compatibleOffers(
-  offers: readonly LoadableRelease[],
+  overriding: readonly LoadableRelease[],
   inUse: readonly LoadableRelease[],
   shell: string,
 ): { compatible: LoadableRelease[]; incompatible: IncompatibleRelease[] } {
@@ -27,16 +27,16 @@ export function compatibleOffers(
     if (reasons.length > 0) incompatible.push({ workspace, version, instead, reasons });
     return reasons.length > 0;
   };
-  const isChosen = ({ workspace }: LoadableRelease): boolean => offers.some((each) => each.workspace === workspace);
+  const isChosen = ({ workspace }: LoadableRelease): boolean => overriding.some((each) => each.workspace === workspace);
   const others = inUse.filter((each) => each.workspace !== shell && !isChosen(each));
   const reasonsIn = (own: LoadableRelease | undefined, remotes: readonly LoadableRelease[]): string[] =>
     remotes.flatMap((remote) =>
       isRunnable(own) && isRunnable(remote) ? sharingFaults(own, remote).map(({ text }) => text) : [],
     );
-  const chosen = offers.find(({ workspace }) => workspace === shell);
+  const chosen = overriding.find(({ workspace }) => workspace === shell);
   const usedShell = inUse.find(({ workspace }) => workspace === shell);
   const own = chosen && !refuse(chosen, reasonsIn(chosen, others)) ? chosen : usedShell;
-  const compatible = offers.filter((offer) =>
+  const compatible = overriding.filter((offer) =>
     offer.workspace === shell ? offer === own : !refuse(offer, reasonsIn(own, [offer])),
   );
   return { compatible, incompatible };

@@ -1,7 +1,7 @@
 import { quotable, type Unread } from './address.ts';
 import type { IncompatibleRelease } from './compatibility.ts';
 import { isLocal, type NoSource } from './local-source.ts';
-import type { PublishedRelease } from './mix.ts';
+import type { PublishedRelease } from './overrides.ts';
 import { releaseLabel, shortVersion } from '../../store/release-label.ts';
 
 const spanish = (): { language: 'es'; now: Date } => ({ language: 'es', now: new Date() });

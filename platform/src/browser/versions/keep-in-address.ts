@@ -1,12 +1,15 @@
-import { linkTo, namesMix, remember, wantedMix, type MixPort } from './address.ts';
-import type { Mix } from './mix.ts';
+import { linkTo, namesMix, remember, wantedOverrides, type OverridePort } from './address.ts';
+import type { VersionOverrides } from './overrides.ts';
 
 /**
  * Keeps the tab's mix in its address wherever the visitor goes: the shell writes addresses and follows links without knowing of
  * mixes. Must run before the shell, whose listeners then find the address as it is to be. Returns what makes
  * the tab show another mix, by loading the document again.
  */
-export function keepInAddress(mix: Mix, storage: MixPort['storage']): (other: Mix) => void {
+export function keepInAddress(
+  mix: VersionOverrides,
+  storage: OverridePort['storage'],
+): (other: VersionOverrides) => void {
   const own = (href: string): string => linkTo(mix, href);
   const replaceState = history.replaceState.bind(history);
   for (const name of ['pushState', 'replaceState'] as const) {
@@ -30,7 +33,7 @@ export function keepInAddress(mix: Mix, storage: MixPort['storage']): (other: Mi
   window.addEventListener('popstate', correct, { capture: true });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    const wanted = wantedMix({ location, storage, isReturn: true }).mix;
+    const wanted = wantedOverrides({ location, storage, isReturn: true }).mix;
     if (linkTo(wanted, location.href) !== own(location.href)) location.reload();
     else if (Object.keys(mix).length > 0) remember(mix, storage);
   });

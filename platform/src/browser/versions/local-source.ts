@@ -1,4 +1,4 @@
-import type { LoadableRelease } from './mix.ts';
+import type { LoadableRelease } from './overrides.ts';
 
 /** Where a workspace's development server answers with its {@link LocalSource}. */
 export const localSourcePath = '/mosaico-dev/source.json';
@@ -58,7 +58,7 @@ export async function localSource(workspace: string, version: string): Promise<L
 }
 
 async function whyUnread(address: string, signal: AbortSignal): Promise<NoSource['why']> {
-  // Who asks without reading is answered by every server that is there.
+  // With `no-cors` the request succeeds at every server that is reachable, and the response cannot be read.
   const isThere = await fetch(address, { mode: 'no-cors', signal }).then(
     () => true,
     () => false,

@@ -4,28 +4,28 @@ import {
   bootScriptName,
   rootId,
   type BootScript,
-  type PageFacts,
+  type PageBootstrapData,
   type SiteConfiguration,
 } from '@mosaico/shared-types';
 import {
   fetched,
-  mixed,
-  mixingId,
+  withOverrides,
+  switcherConfigId,
   publishedFolder,
   publishedList,
-  type Mix,
-  type MixingFacts,
+  type VersionOverrides,
+  type SwitcherConfig,
   type LoadableRelease,
   type RevisionInUse,
-} from './mix.ts';
-import { remember, wantedMix } from './address.ts';
+} from './overrides.ts';
+import { remember, wantedOverrides } from './address.ts';
 import { copy, type Missing } from './copy.ts';
+import { ownValue } from '../../lib/own-value.ts';
 import { versionsMeant } from '../../store/release-label.ts';
-import { showToDevtools } from './devtools.ts';
 import { compatibleOffers } from './compatibility.ts';
 import { keepInAddress } from './keep-in-address.ts';
 import { isLocal, localSource, prepareSources, type LocalSource, type NoSource } from './local-source.ts';
-import { mixOf, Switcher } from './switcher.ts';
+import { overridesOf, Switcher } from './switcher.ts';
 
 /**
  * Where the environment is not public, every document starts with this script instead of the shell's. It puts the tab's choice of
@@ -33,46 +33,50 @@ import { mixOf, Switcher } from './switcher.ts';
  * by other releases can be read until the shell is there, and is then taken away: no release ever hydrates it.
  */
 async function start(): Promise<void> {
-  const facts = read(bootstrapId) as PageFacts;
-  const { environment, shell, start: scripts } = read(mixingId) as MixingFacts;
+  const bootstrapData = read(bootstrapId) as PageBootstrapData;
+  const { environment, shell, start: scripts } = read(switcherConfigId) as SwitcherConfig;
   const storage = (): Storage => sessionStorage;
-  const { mix: wanted, unread, isSaid } = wantedMix({ location, storage, isReturn: isReturn() });
+  const { mix: wanted, unread, isSaid } = wantedOverrides({ location, storage, isReturn: isReturn() });
   const revision = (): Promise<RevisionInUse | undefined> => fetched('/revision.json');
   const isWanted = Object.keys(wanted).length > 0;
   const inUse = isWanted ? await revision() : undefined;
   const { releases, isOtherShell, sources, noSources } = await withLocalSources(inUse ? wanted : {}, shell);
-  const found = inUse && (await offersOf(releases, inUse.releases));
-  const { chosen, missing } = found ? { ...found, chosen: [...found.offers, ...sources] } : { chosen: [], missing: [] };
+  const found = inUse && (await loadableReleases(releases, inUse.releases));
+  const { chosen, missing } = found
+    ? { ...found, chosen: [...found.loadable, ...sources] }
+    : { chosen: [], missing: [] };
   const used = inUse && chosen.length > 0 ? await loadables(Object.entries(inUse.releases)) : undefined;
   // An incompatible release does not run: the page gives the reasons.
-  const { compatible: offers, incompatible } = compatibleOffers(used ? chosen : [], used ?? [], shell);
-  const others = used?.filter(({ workspace }) => !offers.some((each) => each.workspace === workspace));
-  const site = others && offers.length > 0 ? await fetched<SiteConfiguration>(facts.site) : undefined;
+  const { compatible: overriding, incompatible } = compatibleOffers(used ? chosen : [], used ?? [], shell);
+  const others = used?.filter(({ workspace }) => !overriding.some((each) => each.workspace === workspace));
+  const site = others && overriding.length > 0 ? await fetched<SiteConfiguration>(bootstrapData.site) : undefined;
   const isMixed = site !== undefined;
-  // What could not be read now may be when the document is loaded again.
-  const isUnreachable = isWanted && (!found || (chosen.length > 0 && !used) || (offers.length > 0 && !isMixed));
-  // A development server that is not there may be when the document is loaded again.
+  // A list that could not be loaded now may load with the next document.
+  const isUnreachable = isWanted && (!found || (chosen.length > 0 && !used) || (overriding.length > 0 && !isMixed));
+  // A development server that is not running now may run when the document is loaded again.
   const awaited = Object.fromEntries(noSources.map(({ workspace, version }) => [workspace, version]));
-  const kept = isUnreachable ? wanted : { ...mixOf(offers), ...awaited };
+  const kept = isUnreachable ? wanted : { ...overridesOf(overriding), ...awaited };
   if (isSaid || isWanted) remember(kept, storage);
   const show = keepInAddress(kept, storage);
   if (inUse && others && site) {
-    const beginning = mixed({ facts, start: scripts }, shell, { site, inUse, offers, rest: others });
-    write(bootstrapId, beginning.facts);
-    const { whole = inUse } = beginning.facts;
-    showToDevtools(shell, () => Promise.resolve({ ...whole, releases: { ...inUse.releases, ...kept } }));
+    const overridden = withOverrides({ bootstrapData, start: scripts }, shell, {
+      site,
+      inUse,
+      overriding,
+      rest: others,
+    });
+    write(bootstrapId, overridden.bootstrapData);
     document.getElementById(rootId)?.setAttribute(foreignAttribute, '');
     await prepareSources(sources);
-    run(beginning.start);
+    run(overridden.start);
   } else {
-    showToDevtools(shell, revision);
     run(scripts);
   }
   // The page around a frame has its own.
   if (window.parent !== window) return;
   await idle();
   customElements.define('mosaico-versions', Switcher);
-  const own = [...offers, ...(others ?? [])].find(({ workspace }) => workspace === shell);
+  const own = [...overriding, ...(others ?? [])].find(({ workspace }) => workspace === shell);
   const noDevelopment =
     isMixed && sources.length > 0 && own && !isLocal(own.version) && !own.development ? shell : undefined;
   const messages = [
@@ -84,7 +88,7 @@ async function start(): Promise<void> {
     ...missing.map(copy.missing),
     ...unread.map(copy.unread),
   ];
-  document.body.append(new Switcher({ environment, offers: isMixed ? offers : [], messages, revision, show }));
+  document.body.append(new Switcher({ environment, overriding: isMixed ? overriding : [], messages, revision, show }));
 }
 
 /** Whether this document was reached by back or forward. */
@@ -107,8 +111,8 @@ function run(addresses: readonly string[]): void {
   (window as unknown as Record<typeof bootScriptName, BootScript>)[bootScriptName].run(addresses);
 }
 
-/** Of what is wanted the local sources, and the releases beside them. */
-async function withLocalSources(wanted: Mix, shell: string) {
+/** Splits the wanted overrides into local sources and published releases. */
+async function withLocalSources(wanted: VersionOverrides, shell: string) {
   const all = Object.entries(wanted);
   const asked = await Promise.all(all.filter(([, version]) => isLocal(version)).map((each) => localSource(...each)));
   const sources: LocalSource[] = asked.flatMap((each) => ('why' in each ? [] : [each]));
@@ -120,25 +124,26 @@ async function withLocalSources(wanted: Mix, shell: string) {
   return { releases: Object.fromEntries(others), isOtherShell, sources, noSources };
 }
 
-/** What is published of the wanted releases, and what is not; nothing where that cannot be read. Those in use are neither. */
-async function offersOf(
-  wanted: Mix,
-  releases: Mix,
-): Promise<{ offers: LoadableRelease[]; missing: Missing[] } | undefined> {
-  const changes = Object.entries(wanted).filter(([workspace, version]) => own(releases, workspace) !== version);
+/** The wanted releases that are published, and those that are not; `undefined` where the list cannot be loaded. Releases in use are in neither. */
+async function loadableReleases(
+  wanted: VersionOverrides,
+  releases: VersionOverrides,
+): Promise<{ loadable: LoadableRelease[]; missing: Missing[] } | undefined> {
+  const changes = Object.entries(wanted).filter(([workspace, version]) => ownValue(releases, workspace) !== version);
   const published = changes.length > 0 ? await publishedList(Object.fromEntries(changes)) : {};
   if (!published) return undefined;
   const missing: Missing[] = [];
   const meant = changes.flatMap(([workspace, version]) => {
-    const versions = own(published, workspace)?.map((release) => release.version);
+    const versions = ownValue(published, workspace)?.map((release) => release.version);
     const [found, ...more] = versionsMeant(version, versions ?? []);
-    if (found !== undefined && more.length === 0) return own(releases, workspace) === found ? [] : [[workspace, found]];
+    if (found !== undefined && more.length === 0)
+      return ownValue(releases, workspace) === found ? [] : [[workspace, found]];
     const there = versions ? undefined : Object.keys(published);
-    missing.push({ workspace, version, instead: own(releases, workspace), there });
+    missing.push({ workspace, version, instead: ownValue(releases, workspace), there });
     return [];
   });
-  const offers = await loadables(meant);
-  return offers && { offers, missing };
+  const loadable = await loadables(meant);
+  return loadable && { loadable, missing };
 }
 
 /** The releases of these workspaces and versions; nothing where one of them cannot be read. */
@@ -147,11 +152,6 @@ async function loadables(names: readonly (readonly string[])[]): Promise<Loadabl
     names.map((name) => fetched<LoadableRelease>(`${publishedFolder}${name.join('/')}.json`)),
   );
   return all.every((each) => each !== undefined) ? all : undefined;
-}
-
-/** A table's entry. The name is anybody's input, and may be one that every object has. */
-function own<Value>(table: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
-  return table && Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
 /** Some browsers draw nothing and never become idle. After this many ms the switcher appears all the same. */

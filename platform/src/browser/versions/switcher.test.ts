@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { copy } from './copy.ts';
-import { Switcher, type Choice } from './switcher.ts';
+import { Switcher, type SwitcherOptions } from './switcher.ts';
 
 const release = (version: string) => ({ version, built: '2026-11-26T10:00:00.000Z' });
 const published = { 'mf-plans': [release('1.1.0'), release('1.0.0')] };
@@ -12,14 +12,14 @@ beforeAll(() => {
 });
 
 /** What a tab is about that has nothing to say. */
-const choice: Choice = {
+const choice: SwitcherOptions = {
   environment: 'staging',
-  offers: [],
+  overriding: [],
   messages: [],
   revision: () => Promise.resolve({ revision: 1, releases: { 'mf-plans': '1.0.0' } } as never),
   show: () => undefined,
 };
-const switcherOf = (more: Partial<Choice> = {}): Switcher => {
+const switcherOf = (more: Partial<SwitcherOptions> = {}): Switcher => {
   const switcher = new Switcher({ ...choice, ...more });
   document.body.replaceChildren(switcher);
   return switcher;

@@ -2,11 +2,11 @@ import { linkTo } from './address.ts';
 import {
   environmentPage,
   publishedList,
-  type Mix,
+  type VersionOverrides,
   type LoadableRelease,
   type Published,
   type RevisionInUse,
-} from './mix.ts';
+} from './overrides.ts';
 import { copy } from './copy.ts';
 import { isLocal } from './local-source.ts';
 import { styles } from './styles.ts';
@@ -14,17 +14,17 @@ import { styles } from './styles.ts';
 /** So many messages are told one by one. */
 const mostTold = 5;
 
-/** What the switcher is about. */
-export interface Choice {
+/** Options of the switcher. */
+export interface SwitcherOptions {
   environment: string;
-  /** What this tab shows in place of what is in use. */
-  offers: readonly LoadableRelease[];
-  /** What is not shown as it was asked for, and why. */
+  /** Releases that this tab shows in place of those in use. */
+  overriding: readonly LoadableRelease[];
+  /** Overrides that are not shown, and why: one sentence each. */
   messages: readonly string[];
   /** Asks what is in use at this moment. */
   revision: () => Promise<RevisionInUse | undefined>;
   /** Loads the document again with another mix. */
-  show: (mix: Mix) => void;
+  show: (mix: VersionOverrides) => void;
 }
 
 /**
@@ -37,9 +37,9 @@ export class Switcher extends HTMLElement {
   private readonly status = element('div', { role: 'status' });
   private readonly selects = new Map<string, HTMLSelectElement>();
   /** Workspace → version in use, as far as it is known. */
-  private inUse: Mix = {};
+  private inUse: VersionOverrides = {};
 
-  constructor(private readonly choice: Choice) {
+  constructor(private readonly choice: SwitcherOptions) {
     super();
   }
 
@@ -51,18 +51,19 @@ export class Switcher extends HTMLElement {
     const badge = element('button', { type: 'button', 'aria-haspopup': 'dialog' });
     const words = element('span', {}, copy.name);
     badge.append(words);
-    const { offers } = this.choice;
-    if (offers.length > 0) {
+    const { overriding } = this.choice;
+    if (overriding.length > 0) {
       badge.dataset.changed = '';
-      const locals = offers.filter(({ version }) => isLocal(version)).length;
+      const locals = overriding.filter(({ version }) => isLocal(version)).length;
       if (locals > 0) words.append(' · ', element('strong', {}, copy.local));
-      if (offers.length > locals) words.append(' · ', element('strong', {}, copy.changed(offers.length - locals)));
+      if (overriding.length > locals)
+        words.append(' · ', element('strong', {}, copy.changed(overriding.length - locals)));
     }
     badge.addEventListener('click', () => void this.open());
 
     const edge = element('div', { class: 'edge' });
     edge.append(badge);
-    if (offers.length > 0) edge.append(this.sharing(badge));
+    if (overriding.length > 0) edge.append(this.sharing(badge));
     const corner = element('aside', { 'aria-label': copy.name });
     corner.append(this.status, edge);
     this.root.append(corner, this.dialog);
@@ -76,7 +77,7 @@ export class Switcher extends HTMLElement {
     share.append(element('span', {}, copy.share));
     share.addEventListener('click', () => {
       const said = element('p');
-      void this.share(said, mixOf(this.choice.offers)).then(() => this.say([said], badge));
+      void this.share(said, overridesOf(this.choice.overriding)).then(() => this.say([said], badge));
     });
     return share;
   }
@@ -102,20 +103,23 @@ export class Switcher extends HTMLElement {
 
   /** The version this tab shows. */
   private shown(workspace: string): string | undefined {
-    return mixOf(this.choice.offers)[workspace] ?? this.inUse[workspace];
+    return overridesOf(this.choice.overriding)[workspace] ?? this.inUse[workspace];
   }
 
-  /** What is chosen and not in use. */
-  private chosen(): Mix {
+  /** The chosen versions that differ from those in use. */
+  private chosen(): VersionOverrides {
     const versions = [...this.selects].map(([workspace, { value }]) => [workspace, value] as const);
     return Object.fromEntries(versions.filter(([workspace, version]) => version !== (this.inUse[workspace] ?? '')));
   }
 
   private async open(): Promise<void> {
     if (this.dialog.open) return;
-    const [published, revision] = await Promise.all([publishedList(mixOf(this.choice.offers)), this.choice.revision()]);
+    const [published, revision] = await Promise.all([
+      publishedList(overridesOf(this.choice.overriding)),
+      this.choice.revision(),
+    ]);
     this.inUse = revision?.releases ?? {};
-    const workspaces = Object.keys({ ...this.inUse, ...mixOf(this.choice.offers), ...published });
+    const workspaces = Object.keys({ ...this.inUse, ...overridesOf(this.choice.overriding), ...published });
     this.selects.clear();
     const form = element('form', { method: 'dialog' });
     form.append(
@@ -180,7 +184,7 @@ export class Switcher extends HTMLElement {
   }
 
   /** Copies the address of a mix and says so; where the browser refuses that, the address is there to be copied by hand. */
-  private async share(said: HTMLElement, mix: Mix): Promise<void> {
+  private async share(said: HTMLElement, mix: VersionOverrides): Promise<void> {
     const link = linkTo(mix, location.href);
     try {
       await navigator.clipboard.writeText(link);
@@ -195,8 +199,8 @@ export class Switcher extends HTMLElement {
 }
 
 /** The releases' versions by workspace. */
-export const mixOf = (offers: readonly LoadableRelease[]): Mix =>
-  Object.fromEntries(offers.map(({ workspace, version }) => [workspace, version]));
+export const overridesOf = (releases: readonly LoadableRelease[]): VersionOverrides =>
+  Object.fromEntries(releases.map(({ workspace, version }) => [workspace, version]));
 
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

@@ -237,7 +237,8 @@ describe('in a repository of its own', () => {
       readFileSync(join(repositoryTemplate, 'manifest.json'), 'utf8'),
     ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
     const all = readManifest(here) as { devDependencies?: Record<string, string> };
-    const known = { ...readManifest(templateFolder).dependencies, ...all.devDependencies };
+    const { peerDependencies } = readManifest(join(here, 'shared-ui'));
+    const known = { ...peerDependencies, ...readManifest(templateFolder).dependencies, ...all.devDependencies };
     for (const name of ['shared-types', 'shared-ui', 'platform'])
       known[`@mosaico/${name}`] = `^${readManifest(join(here, name)).version}`;
     expect(known).toMatchObject({ ...dependencies, ...devDependencies });

@@ -2,7 +2,7 @@ import { composedFiles, composedMap } from '../../testing/composed-folder.ts';
 import { servedAs } from '../../store/bucket/content-headers.ts';
 import { fileHeaders, headerRules, headersOf, textHeaders } from './headers.ts';
 
-const open = { closed: false, tls: true };
+const open = { noindex: false, tls: true };
 
 test('a document is asked for each time, and shown in frames of this site alone', () => {
   const headers = headersOf('document', open);
@@ -35,13 +35,13 @@ test('a page that is meant for frames of others may be framed by them, and is a 
 });
 
 test('only a closed site asks machines to stay away, and only behind TLS it is said that it is', () => {
-  const told = (circumstances: { closed: boolean; tls: boolean }) => {
+  const told = (circumstances: { noindex: boolean; tls: boolean }) => {
     const headers = headersOf('document', circumstances);
     return [headers['X-Robots-Tag'], headers['Strict-Transport-Security']];
   };
-  expect(told({ closed: false, tls: false })).toEqual([undefined, undefined]);
-  expect(told({ closed: true, tls: false })).toEqual(['noindex', undefined]);
-  expect(told({ closed: false, tls: true })).toEqual([undefined, 'max-age=63072000']);
+  expect(told({ noindex: false, tls: false })).toEqual([undefined, undefined]);
+  expect(told({ noindex: true, tls: false })).toEqual(['noindex', undefined]);
+  expect(told({ noindex: false, tls: true })).toEqual([undefined, 'max-age=63072000']);
 });
 
 /** Files of an environment besides. */

@@ -14,8 +14,8 @@ const strictly = 63_072_000;
 
 /** What else decides about an answer's headers. */
 export interface Circumstances {
-  /** Search engines shall know nothing of it: all but a public environment is closed to them. */
-  closed: boolean;
+  /** Search engines shall not index it: `X-Robots-Tag: noindex`, in all but a public environment. */
+  noindex: boolean;
   /** The visitor's connection is encrypted. */
   tls: boolean;
 }
@@ -40,7 +40,7 @@ const deniedFeatures = [
  * a bucket. Documents may be framed and read by this site only, unless they are embeddable. Assets and entries of remotes may be
  * loaded by any site, such as a sandboxed frame.
  */
-export function headersOf(served: Served, { closed, tls }: Circumstances): Readonly<Record<string, string>> {
+export function headersOf(served: Served, { noindex, tls }: Circumstances): Readonly<Record<string, string>> {
   const isDocument = served === 'document' || served === 'embeddable';
   return {
     'Cache-Control': cacheControlOf(served),
@@ -52,7 +52,7 @@ export function headersOf(served: Served, { closed, tls }: Circumstances): Reado
     // A window that a payment opens must be able to tell its outcome.
     ...(isDocument && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
     ...(isDocument && { 'Permissions-Policy': deniedFeatures }),
-    ...(closed && { 'X-Robots-Tag': 'noindex' }),
+    ...(noindex && { 'X-Robots-Tag': 'noindex' }),
     ...(tls && { 'Strict-Transport-Security': `max-age=${strictly}` }),
   };
 }
@@ -117,7 +117,7 @@ export interface HeaderRule {
  */
 export function headerRules(map: SiteMap, names: readonly string[]): HeaderRule[] {
   const { environment, pages, embeddable, texts } = map;
-  const circumstances = { closed: !isPublic(environment, map), tls: true };
+  const circumstances = { noindex: !isPublic(environment, map), tls: true };
   const rule = (pattern: string, served: Served): HeaderRule => ({
     pattern,
     headers: headersOf(served, circumstances),

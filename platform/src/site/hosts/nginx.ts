@@ -80,7 +80,7 @@ ${entries(Object.entries(texts).map(([file, page]) => [`/${file}`, quoted(textHe
 # Only an encrypted connection is to stay so.
 map "$https $http_x_forwarded_proto" ${variable('hsts')} {
   default "";
-  "~^on|https$" ${quoted(headersOf('document', { closed: false, tls: true })['Strict-Transport-Security'] ?? '')};
+  "~^on|https$" ${quoted(headersOf('document', { noindex: false, tls: true })['Strict-Transport-Security'] ?? '')};
 }
 `;
 }
@@ -88,7 +88,7 @@ map "$https $http_x_forwarded_proto" ${variable('hsts')} {
 function server(map: SiteMap, variable: (name: string) => string): string {
   const headers = (served: Served, more: Readonly<Record<string, string>> = {}, indent = '  '): string =>
     Object.entries({
-      ...headersOf(served, { closed: !isPublic(map.environment, map), tls: false }),
+      ...headersOf(served, { noindex: !isPublic(map.environment, map), tls: false }),
       'Strict-Transport-Security': variable('hsts'),
       ...(served !== 'embeddable' && { 'Content-Security-Policy': variable('policy') }),
       // A rollback shows older files again: who asks by date would be told that nothing has changed.

@@ -25,8 +25,8 @@ const face = /^--\w+-face-(display|text)$/;
 const needed = ['text-primary', 'background-default', 'tile-a', 'tile-b', 'tile-e'] as const;
 
 /**
- * Colours and fonts of a shell, from its style sheet; undefined if the shell has none. Throws if one that pictures need is
- * missing. The platform has no colours and fonts of its own, so pictures always look like the site.
+ * Colours and fonts of a shell, from its style sheet; `undefined` if the shell has no style sheet. Throws if a colour or font that pictures
+ * need is missing. The platform has no colours and fonts of its own, so pictures always look like the site.
  */
 export async function identityOf(store: Store, shell: Release): Promise<Identity | undefined> {
   if (!shell.client.styles?.length) return undefined;
@@ -79,7 +79,7 @@ export const touchIcon = '/apple-touch-icon.png';
 /** What the site shows of itself on a device's home screen. */
 export const manifestFile = 'manifest.webmanifest';
 
-/** The agency's mark, as an SVG: the environment's own, else the shell's; undefined if neither has one. Throws for one that is no text. */
+/** The agency's mark, as an SVG: the environment's own, else the shell's; `undefined` if neither has a mark. Throws if the file is not text. */
 export async function markOf(store: Store, { configuration, shell }: ResolvedSite): Promise<string | undefined> {
   const release = join(await store.releaseFolder(shell.workspace, shell.version), 'public');
   for (const folder of [configuration.publicFolder, release]) {

@@ -166,7 +166,7 @@ test('a mark as Illustrator exports it is drawn', async () => {
 
 test.each([
   ['no SVG', 'no picture', 'SVG data parsing failed'],
-  ['in UTF-16', Buffer.from(`\ufeff${mark}`, 'utf16le'), 'favicon.svg is saved as UTF-16'],
+  ['in UTF-16', Buffer.from(`\ufeff${mark}`, 'utf16le'), 'favicon.svg is not UTF-8'],
 ])('a mark that is %s warns', async (_what, content, says) => {
   writeFileSync(join(folder, 'public', 'favicon.svg'), content);
   await writeIcons(join(folder, 'draft'), order(composed()));

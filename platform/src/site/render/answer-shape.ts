@@ -1,7 +1,7 @@
-import type { TableKey, Thing } from '@mosaico/shared-types';
+import type { TableKey, JsonLdNode } from '@mosaico/shared-types';
 import * as v from 'valibot';
 
-/** Bounds of what a release's code may say of a page. */
+/** Bounds of a page that a release's code returns. */
 export const answerLimits = {
   /** Bytes of one answer. The largest page of the demonstration takes a tenth of it. */
   bytes: 4 * 1024 * 1024,
@@ -21,7 +21,7 @@ const keys = v.pipe(
   v.maxLength(answerLimits.entries),
 );
 const size = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
-const things = v.pipe(v.array(v.custom<Thing>(isThing)), v.maxLength(answerLimits.entries));
+const jsonLdNodes = v.pipe(v.array(v.custom<JsonLdNode>(isJsonLdNode)), v.maxLength(answerLimits.entries));
 
 /** A page, as `RenderedPage` of shared-types has it; no other keys. */
 const renderedPage = v.strictObject({
@@ -29,7 +29,7 @@ const renderedPage = v.strictObject({
   body: v.string(),
   asked: keys,
   still: v.exactOptional(keys),
-  things: v.exactOptional(things),
+  things: v.exactOptional(jsonLdNodes),
   describes: v.exactOptional(
     v.strictObject({
       title: text,
@@ -40,14 +40,14 @@ const renderedPage = v.strictObject({
       expires: v.exactOptional(text),
       image: v.exactOptional(v.strictObject({ address: text, width: size, height: size, alt: text })),
       text: v.exactOptional(text),
-      graph: v.exactOptional(things),
+      graph: v.exactOptional(jsonLdNodes),
     }),
   ),
 });
 
 const said = v.pipe(v.string(), v.maxLength(answerLimits.error));
 
-/** What the rendering process says, one line of JSON each. `id` is the request's that it answers. */
+/** Messages of the rendering process: one line of JSON each. `id` is that of the request. */
 const answer = v.union([
   v.strictObject({ id: said, page: renderedPage }),
   v.strictObject({ id: said, error: said }),
@@ -66,7 +66,7 @@ export function readAnswer(line: string): RenderAnswer {
 }
 
 /** Whether a value is a thing in schema.org's terms, of bounded depth. */
-function isThing(value: unknown): boolean {
+function isJsonLdNode(value: unknown): boolean {
   const type = (value as { '@type'?: unknown } | null)?.['@type'];
   return (typeof type === 'string' || Array.isArray(type)) && isShallow(value, answerLimits.depth);
 }

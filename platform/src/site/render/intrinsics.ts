@@ -1,4 +1,4 @@
-/** What every page of a process shares, by its name in JavaScript. */
+/** Objects that all pages of a process share, by their names in JavaScript. */
 const names = [
   ...['Object', 'Function', 'Array', 'String', 'Number', 'Boolean', 'Symbol', 'BigInt', 'Date', 'RegExp', 'Promise'],
   ...['Map', 'Set', 'WeakMap', 'WeakSet', 'Error', 'Math', 'JSON', 'Reflect', 'Proxy', 'Intl', 'Uint8Array'],
@@ -28,7 +28,7 @@ function note(found: Map<string, unknown>, owner: string, object: object): void 
   }
 }
 
-/** Names of what differs, the first few. */
+/** Names of the objects that have changed: the first few. */
 export function changedSince(before: Snapshot): string[] {
   const now = intrinsics();
   const all = [...new Set([...before.keys(), ...now.keys()])];

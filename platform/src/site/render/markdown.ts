@@ -86,7 +86,7 @@ function readable(nodes: Parents['children'], reading: Reading): ElementContent[
     const hasHeading = (): boolean => find(node, (each) => headings.includes(each.tagName)) !== undefined;
     if (tagName === 'summary' && !hasHeading()) return [headingBelow(above.level, wordsOf(node))];
     if (properties.role === 'tabpanel' && !hasHeading()) {
-      const name = nameOf(node, labels);
+      const name = accessibleNameOf(node, labels);
       return [...(name === '' ? [] : [headingBelow(above.level, name)]), ...readable(node.children, reading)];
     }
     const level = headings.indexOf(tagName) + 1;
@@ -131,7 +131,7 @@ function isUnread(node: Element, { inLink, inHeading }: Reading): boolean {
   return inLink === true && classes.some((name) => name.startsWith('visuallyHidden'));
 }
 
-function nameOf({ properties }: Element, labels: Labels): string {
+function accessibleNameOf({ properties }: Element, labels: Labels): string {
   const { ariaLabel, ariaLabelledBy } = properties;
   if (typeof ariaLabel === 'string') return ariaLabel;
   const ids = Array.isArray(ariaLabelledBy) ? ariaLabelledBy : [];
@@ -143,7 +143,7 @@ function nameOf({ properties }: Element, labels: Labels): string {
 
 /** What a link without words is called; what stands in brackets at its end is how it opens. */
 function linkName(node: Element, labels: Labels): string {
-  return (nameOf(node, labels) || wordsOf(node)).replace(/\s*\([^()]*\)$/, '');
+  return (accessibleNameOf(node, labels) || wordsOf(node)).replace(/\s*\([^()]*\)$/, '');
 }
 
 function headingBelow(level: number, words: string): Element {

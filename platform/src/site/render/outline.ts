@@ -69,7 +69,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   video: ['src', 'poster'],
 };
 
-/** Reads a page as it was rendered. `showsDay`: that it will say another day tomorrow is no change of what it says. */
+/** Reads the outline of a rendered page. `showsDay`: dates of today are left out of its hash, since they change each day. */
 export function outlineOf(tree: Root, { showsDay = false }: { showsDay?: boolean } = {}): Outline {
   const main = mainOf(tree);
   const all = elementsIn(tree);

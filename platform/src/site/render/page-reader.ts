@@ -9,13 +9,13 @@ export interface ReadingOrder {
   body: string;
   /** The workspace whose page it is: its pages share what time reading may take. */
   workspace: string;
-  /** That it will say another day tomorrow is no change of what it says. */
+  /** See `outlineOf`. */
   showsDay: boolean;
   /** What stands above it as Markdown; none of a page that is not written so. */
   words?: Omit<PageInWords, 'tree'>;
 }
 
-/** What stands in a page. */
+/** Result of reading a page. */
 export interface ReadPage {
   outline: Outline;
   markdown?: string;
@@ -23,9 +23,9 @@ export interface ReadPage {
 
 /** MB of objects that reading a page may take: fifty times the largest page of the demonstration. */
 const heapMb = 512;
-/** A page that takes no more than this part of what it may take is usual, and counts nothing. */
+/** A page that takes at most this part of its time limit is not counted. */
 const usualPart = 1 / 30;
-/** A workspace's pages that take longer may take as long together as so many that do not end. */
+/** The slower pages of a workspace may together take as long as this number of pages that never end. */
 const mostEndless = 2;
 
 /**

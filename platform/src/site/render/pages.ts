@@ -1,4 +1,4 @@
-import { nameOf, plainPath, type Route } from '@mosaico/shared-types';
+import { pageNameOf, plainPath, type Route } from '@mosaico/shared-types';
 import type { Release, ReleasePage, Revision } from '@mosaico/shared-types/schemas';
 import { routesOn } from '../../table/routes.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
@@ -9,7 +9,7 @@ export interface SitePage {
   path: string;
   /** In the site's folder. */
   file: string;
-  /** Whose scripts it loads; nothing for the not-found page, which is in the shell's start script. */
+  /** Release, page and route that own the document; `undefined` for the not-found page, which is in the shell's start script. */
   owner: { release: Release; page: ReleasePage; route: Route } | undefined;
 }
 
@@ -21,12 +21,12 @@ export function pagesOf({ shell, remotes, table }: ResolvedSite): SitePage[] {
   const releases = new Map([shell, ...remotes].map((release) => [release.workspace, release]));
   const pages = new Map(
     [...releases.values()].flatMap((release) =>
-      release.pages.map((page) => [nameOf({ workspace: release.workspace, page: page.key }), page]),
+      release.pages.map((page) => [pageNameOf({ workspace: release.workspace, page: page.key }), page]),
     ),
   );
   const declared = table.routes.map((route): SitePage => {
     const release = releases.get(route.workspace);
-    const page = pages.get(nameOf(route));
+    const page = pages.get(pageNameOf(route));
     if (!release || !page) throw new Error(`No release has the page "${route.page}" of ${route.path}.`);
     return { path: route.path, file: fileOf(route.path), owner: { release, page, route } };
   });
@@ -72,4 +72,4 @@ export function everyPage(site: ResolvedSite, shown: Revision['releases'] = {}):
   };
 }
 
-const idOf = (route: Route): string => `${nameOf(route)} ${route.subject ?? ''}`;
+const idOf = (route: Route): string => `${pageNameOf(route)} ${route.subject ?? ''}`;

@@ -7,13 +7,13 @@ import type { RenderedPage, SiteConfiguration } from '@mosaico/shared-types';
 import { distFile } from '../../lib/dist.ts';
 import { printable } from '../../store/release-label.ts';
 import { answerLimits, readAnswer } from './answer-shape.ts';
-import type { Answers } from './answers.ts';
+import type { TableSource } from './resolve-dependencies.ts';
 import { confined } from './confinement.ts';
 
-/** What a rendering process is told first. Files are absolute. */
-export interface RenderOrder extends Answers {
+/** The first message to a rendering process. Paths of files are absolute. */
+export interface RenderOrder extends TableSource {
   shell: string;
-  /** Remote → its server entry, of those whose code this process may run. */
+  /** Remote → its server entry, for the remotes whose code this process may run. */
   remotes: Record<string, string>;
   /** Every remote of the environment. */
   all: string[];
@@ -22,7 +22,7 @@ export interface RenderOrder extends Answers {
   mostBytes: number;
 }
 
-/** One page that it is asked for. Only an answer with this `id` is one to it. */
+/** A request for one page. Only an answer with the same `id` belongs to it. */
 export interface PageRequest {
   id: string;
   path: string;
@@ -34,12 +34,12 @@ export interface RenderFailure {
   remedy: string;
 }
 
-/** What a process does for its caller. */
+/** Options and callbacks of a rendering process. */
 export interface ProcessOptions {
-  /** Milliseconds that it may take to start, and each page. */
+  /** Time limit for the start of the process, and for each page, in ms. */
   timeoutMs: number;
   onPage(path: string, page: RenderedPage): void;
-  /** `isEndless`: it did not end in time. */
+  /** `isEndless`: the page did not end within the time limit. */
   onFailure(path: string, failure: RenderFailure, isEndless?: boolean): void;
   /** A page needs the code of further remotes. */
   onWanted(path: string, workspaces: readonly string[]): void;

@@ -1,6 +1,6 @@
 import { readSync, writeSync } from 'node:fs';
 import type { Container, Lookup, RenderedPage, ServerShell } from '@mosaico/shared-types';
-import { answerTo } from './answers.ts';
+import { resolveKey } from './resolve-dependencies.ts';
 import { changedSince, intrinsics } from './intrinsics.ts';
 import { loadServerBuild, removeCapabilities } from './release-code.ts';
 import type { PageRequest, RenderOrder } from './render-process.ts';
@@ -48,7 +48,7 @@ async function render(): Promise<void> {
   /** Remotes that the page at hand needs, and whose code is not here. */
   let wanted = new Set<string>();
   const lookup: Lookup = (key) => {
-    const answer = answerTo(known, key);
+    const answer = resolveKey(known, key);
     if (key.startsWith('slot:') && typeof answer === 'string') need(answer);
     return answer;
   };
@@ -63,7 +63,7 @@ async function render(): Promise<void> {
     if (isElsewhere || !entry) throw new Error(`no server build of ${workspace}`);
     return withGet(loadServerBuild(entry) as Record<string, Container> & Container);
   };
-  const bootstrap = { site, routes: known.table.routes, remotes: all, standsFor: [] as const, lookup };
+  const bootstrap = { site, routes: known.table.routes, remotes: all, lookup };
   const renderer = Promise.resolve()
     .then(() => loadServerBuild(shell) as ServerShell)
     .then(({ createRenderer }) => createRenderer(bootstrap, containers));

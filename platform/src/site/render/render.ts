@@ -1,37 +1,48 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { routeAt, type RenderedPage, type SiteConfiguration, type TableKey } from '@mosaico/shared-types';
+import {
+  routeAt,
+  type JsonLdNode,
+  type PageHead,
+  type RenderedPage,
+  type SiteConfiguration,
+  type TableKey,
+} from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { allOf } from '../../lib/in-parallel.ts';
 import type { Store } from '../../store/store.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
-import type { Answers } from './answers.ts';
+import type { TableSource } from './resolve-dependencies.ts';
 import { whyNotConfined } from './confinement.ts';
-import { keptAnswers, serverDigest, type KeptAnswers } from './kept-answers.ts';
+import { renderCache, serverDigest, type RenderCache } from './render-cache.ts';
 import type { Outline } from './outline.ts';
 import { PageReader } from './page-reader.ts';
 import { notFoundPath } from './pages.ts';
 import { renderInProcess, usualRemedy, type RenderFailure } from './render-process.ts';
 
 /** The pages to render, and what of. Files are absolute. */
-export interface PageOrder extends Answers {
+export interface PageOrder extends TableSource {
   shell: string;
   /** Remote → its server entry. */
   remotes: Record<string, string>;
   site: SiteConfiguration;
   paths: string[];
-  /** What changes with the server builds. Without it, nothing is taken from a cache. */
+  /** Digests of the server builds. Without them, nothing is taken from a cache. */
   digests?: { shell: string; remotes: Record<string, string> };
 }
 
 /** A prerendered page. */
-export interface Page extends Pick<RenderedPage, 'head' | 'body' | 'describes' | 'things'> {
-  /** What it shows of the table; slots it has are among it. */
+export interface Page extends Pick<RenderedPage, 'head' | 'body'> {
+  /** See `RenderedPage.describes`. */
+  pageHead?: PageHead;
+  /** See `RenderedPage.things`. */
+  jsonLd?: readonly JsonLdNode[];
+  /** Keys of the table that the page has resolved, slots among them. */
   dependencies: TableKey[];
-  /** Those of them that only static sections have: no browser needs them again. */
+  /** The dependencies that only static sections have: no browser needs them again. */
   staticDependencies?: TableKey[];
   outline: Outline;
-  /** It as Markdown, where search engines may index it. */
+  /** The page as Markdown, if search engines may index it. */
   markdown?: string;
 }
 
@@ -53,7 +64,7 @@ export interface RenderOptions {
   cache?: string;
 }
 
-/** What prerenders the pages of a site: {@link render}, or whatever stands for it. */
+/** Prerenders the pages of a site: {@link render}, or a plan that holds its pages. */
 export type Renderer = (store: Store, site: ResolvedSite) => Promise<Rendering>;
 
 const usualTimeoutMs = { rendering: 120_000, reading: 30_000 };
@@ -122,7 +133,7 @@ function sayWhatIsMissing(): void {
 /**
  * Pages of one workspace, and the remotes whose code they run: its own, and those whose slots they show. Pages of the shell that show
  * slots of one remote alone are with that remote's pages. Each group is rendered in a
- * process of its own, so what a release leaves behind in globals is seen by no page that does not show that release.
+ * process of its own, so a release's changes to globals reach no page that does not show that release.
  */
 interface Group {
   needs: readonly string[];
@@ -254,9 +265,9 @@ function keptIn(
   folder: string,
   order: Parameters<typeof renderInProcess>[0],
   digests: Required<PageOrder>['digests'],
-): KeptAnswers {
+): RenderCache {
   const loaded = Object.keys(order.remotes).map((workspace) => [workspace, digests.remotes[workspace]]);
-  return keptAnswers(folder, { ...order, shell: digests.shell, remotes: loaded });
+  return renderCache(folder, { ...order, shell: digests.shell, remotes: loaded });
 }
 
 /** Puts what was answered for a page among the pages, or the failures where it is no HTML. */
@@ -285,22 +296,25 @@ function inOrder({ pages, failures }: Rendering, paths: readonly string[]): Rend
   return { pages: sorted(pages), failures: sorted(failures) };
 }
 
-/** What makes a page of what the shell says of it, which calls its dependencies `asked`, and those of its static sections `still`. */
+/** Makes a page of a shell's answer: renames its properties, which are part of the contract, and reads its HTML. */
 function pageMaker(
   { table, site }: Pick<PageOrder, 'table' | 'site'>,
   reader: PageReader,
 ): (path: string, page: RenderedPage) => Promise<Page> {
-  return async (path, { asked, still, ...page }) => {
+  return async (path, { head, body, describes, things, asked, still }) => {
     const route = routeAt(table, path);
     const address = new URL(path, site.agency.origin).href;
     const words = route?.indexed && { title: route.title, description: route.description, address };
     return {
-      ...page,
-      // What a page asks first depends on what was rendered before it in the same process.
+      head,
+      body,
+      ...(describes && { pageHead: describes }),
+      ...(things && { jsonLd: things }),
+      // Their order depends on the pages that the process has rendered before.
       dependencies: asked.toSorted(),
       ...(still && { staticDependencies: still.toSorted() }),
       ...(await reader.read({
-        body: page.body,
+        body,
         workspace: route?.workspace ?? 'shell',
         showsDay: asked.includes('today'),
         ...(words && { words }),

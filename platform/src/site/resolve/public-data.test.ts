@@ -66,10 +66,10 @@ function onSite(file: string): string {
 /** What the page shows, and what its document tells the browser of the file. */
 function shown(page: string): { text: string | undefined; told: unknown } {
   const html = onSite(`${page}.html`);
-  const facts = JSON.parse(/id="mosaico">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as {
+  const bootstrapData = JSON.parse(/id="mosaico">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as {
     shown: Record<string, unknown>;
   };
-  return { text: /<div id="root">(.*?)<\/div>/.exec(html)?.[1], told: facts.shown[`data:${address}`] };
+  return { text: /<div id="root">(.*?)<\/div>/.exec(html)?.[1], told: bootstrapData.shown[`data:${address}`] };
 }
 
 beforeEach(async () => {

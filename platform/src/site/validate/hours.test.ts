@@ -1,7 +1,7 @@
 import { releaseOf } from '../../testing/releases.ts';
 import { compositionOf } from '../../testing/compositions.ts';
 import { siteOf } from '../../testing/site.ts';
-import { hoursNotes } from './hours.ts';
+import { hoursNotes } from './validate.ts';
 
 const site = siteOf();
 const declared = releaseOf('mf-legal', { facts: { 'office-hours': { value: '9:30 a 17:30', unit: 'text' } } });

@@ -1,4 +1,4 @@
-import { nameOf, routeAt, tableEntry, type Route, type Way } from '@mosaico/shared-types';
+import { pageNameOf, routeAt, tableEntry, type Route, type PurchaseOption } from '@mosaico/shared-types';
 import { publicPath } from '../../store/public-path.ts';
 import type { Problem } from '../../lib/problem.ts';
 import { publicFiles } from '../../lib/public-files.ts';
@@ -24,7 +24,7 @@ const namedDocuments = 8;
  */
 export function brokenLinks(site: ResolvedSite, outlines: Outlines): Problem[] {
   const ids = new Map([...outlines].map(([path, outline]) => [path, new Set(outline.ids)]));
-  const files = filesOf(site);
+  const files = siteFilesOf(site);
   const find = pageAt(site.table.routes);
   const broken = new Map<string, { workspace: string; link: string; why: string; documents: string[] }>();
   for (const [document, { links }] of outlines) {
@@ -85,7 +85,7 @@ function decoded(text: string): string {
 }
 
 /** Addresses of all files that releases and configuration bring to the site. */
-function filesOf({ shell, remotes, configuration }: ResolvedSite): Set<string> {
+function siteFilesOf({ shell, remotes, configuration }: ResolvedSite): Set<string> {
   const released = [shell, ...remotes].flatMap(({ workspace, files }) =>
     Object.keys(files).flatMap((file) => {
       if (file.startsWith('public/')) return [file.slice('public'.length)];
@@ -103,7 +103,7 @@ export function unruledPayments(site: ResolvedSite, outlines: Outlines): Problem
   const payments = Object.entries(configuration.site.payments).map(([key, address]) => ({
     key,
     address,
-    offers: offers.filter(([, { get }]) => get.some((way: Way) => 'payment' in way && way.payment === key)),
+    offers: offers.filter(([, { get }]) => get.some((way: PurchaseOption) => 'payment' in way && way.payment === key)),
   }));
   return [...outlines].flatMap(([document, { links, described }]) =>
     payments
@@ -209,12 +209,14 @@ export function removedUrls({
     [route.path, ...route.aliases]
       .filter((path) => !led.has(path))
       .map((path) => {
-        const still = table.routes.find((each) => nameOf(each) === nameOf(route) && each.subject === route.subject);
+        const still = table.routes.find(
+          (each) => pageNameOf(each) === pageNameOf(route) && each.subject === route.subject,
+        );
         const alias = still?.subject === undefined ? 'it' : path.replace(still.subject, '{slug}');
         const remedy = still
           ? `Add ${alias} to the aliases of "${still.page}" in ${still.workspace}/src/pages.ts, which is at ${still.path} now`
           : "Add it to the aliases of the page that takes its place, in that workspace's pages.ts";
-        const text = `${path} (${nameOf(route)}) leads to a page today and would lead nowhere. ${remedy}, or drop it with --force <reason>.`;
+        const text = `${path} (${pageNameOf(route)}) leads to a page today and would lead nowhere. ${remedy}, or drop it with --force <reason>.`;
         return { code: 'removed-url', workspace: route.workspace, subject: path, text };
       }),
   );

@@ -122,7 +122,7 @@ export const mostPixels = 4_096 ** 2;
 async function ownFindings({ media, url, says }: Shown, file: string | undefined, hint: string): Promise<Look> {
   if (file === undefined)
     return notes(`${says} is no file of this site: add public${url}, or correct the address.${hint}`);
-  const { size, begin, isPrint, codecs, isCut, isLate } = await lookAt(file);
+  const { size, begin, codecs, isCut, isLate } = await lookAt(file);
   const { begins, format, heavy, remedy } = kinds[media];
   const isPointer = pointerFault(begin.toString('latin1', 0, 64));
   if (isPointer !== undefined) return fault('media-format', `${says} ${isPointer}.`);
@@ -160,9 +160,6 @@ async function ownFindings({ media, url, says }: Shown, file: string | undefined
       ? [
           `${says} begins late: browsers read its end before they show a picture. Export it with "Web Optimized" or "Fast Start" (HandBrake, Premiere, DaVinci), or run: ffmpeg -i in.mp4 -c copy -movflags +faststart out.mp4.`,
         ]
-      : []),
-    ...(media === 'picture' && isPrint
-      ? [`${says} is in CMYK (for print): browsers show wrong colours. Export it in RGB.`]
       : []),
   );
 }
@@ -210,7 +207,7 @@ async function contentsOf(handle: FileHandle, size: number): Promise<Contents> {
   let hasPictures = false;
   let hasContents = false;
   let at = 0;
-  for (let boxes = 0; boxes < mostSegments && at + 8 <= size; boxes += 1) {
+  for (let boxes = 0; boxes < mostBoxes && at + 8 <= size; boxes += 1) {
     const { bytesRead } = await handle.read(header, 0, header.length, at);
     if (bytesRead < 8) break;
     const short = header.readUInt32BE(0);
@@ -234,8 +231,8 @@ async function contentsOf(handle: FileHandle, size: number): Promise<Contents> {
   return { ...found, isCut: found.isCut || !hasContents };
 }
 
-/** How a file begins, how many bytes it has, whether it is a picture in the colours of print, and what a video holds. */
-async function lookAt(file: string): Promise<Contents & { size: number; begin: Buffer; isPrint: boolean }> {
+/** How a file begins, how many bytes it has, and what a video holds. */
+async function lookAt(file: string): Promise<Contents & { size: number; begin: Buffer }> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(4096), 0, 4096, 0);
@@ -246,32 +243,14 @@ async function lookAt(file: string): Promise<Contents & { size: number; begin: B
     // A WebM names its codecs near its beginning.
     const codecs = Array.from(begin.toString('latin1').matchAll(/[AV]_[A-Z\d]+/g), ([codec]) => codec);
     const contents = isMp4 ? await contentsOf(handle, size) : { codecs, isCut: false, isLate: false };
-    return { size, begin, isPrint: await isCmyk(handle), ...contents };
+    return { size, begin, ...contents };
   } finally {
     await handle.close();
   }
 }
 
-/** Whether a JPEG has four colours: its frame says so, behind segments that each say how long they are. */
-async function isCmyk(handle: FileHandle): Promise<boolean> {
-  const bytes = Buffer.alloc(10);
-  let at = 0;
-  for (let segments = 0; segments < mostSegments; segments += 1) {
-    const { bytesRead } = await handle.read(bytes, 0, bytes.length, at);
-    const [mark, marker = 0] = bytes;
-    if (bytesRead < bytes.length || mark !== 0xff || (at === 0 && marker !== 0xd8)) return false;
-    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) return bytes[9] === 4;
-    // The beginning has no length, nor have bytes that only fill.
-    const length = marker === 0xd8 ? 2 : marker === 0xff ? 1 : 2 + bytes.readUInt16BE(2);
-    // Behind this one the dots begin.
-    if (marker === 0xda) return false;
-    at += length;
-  }
-  return false;
-}
-
 /** More than any program writes. */
-const mostSegments = 1_000;
+const mostBoxes = 1_000;
 
 /** Milliseconds that a server has to say what stands at an address. */
 const answerTimeoutMs = 5_000;
@@ -321,8 +300,8 @@ const videoList = 'data/testimonios.json';
 const needed = ['captions', 'transcript'] as const;
 
 /**
- * Videos that the earlier site does not show, without captions or without a transcript: a list may leave its days out, or give a
- * day that is not so, and a video is new all the same. Of a new environment none is known to be old or new.
+ * Videos without captions or transcript that the previous revision does not show. The dates in a list do not matter: they may be missing or
+ * wrong. In a new environment no video is known to be old or new.
  */
 export function uncaptionedVideos({ data, previous }: Pick<ResolvedSite, 'data' | 'previous'>): Problem[] {
   if (!previous) return [];

@@ -6,7 +6,7 @@ import { declarationsIn } from '../../table/declarations.ts';
 import { siteTable } from '../../table/site-table.ts';
 import { publicNameProblems } from '../release-public.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
-import { hasCompatibleShare, ownCopies, type Consume } from '../write/page-facts.ts';
+import { hasCompatibleShare, ownCopies, type Consume } from '../write/bootstrap-data.ts';
 import { sharingFaults } from '../../table/sharing.ts';
 
 /** What claims something: a release, or (without a version) a workspace that runs from source. */

@@ -20,13 +20,13 @@ test('what the shell offers, and what a remote brings itself, is accepted', () =
 });
 
 test('every remote and share that does not fit is a problem of its own', () => {
-  const router = { ...offer, key: 'react-router-dom', exports: ['Link'] };
+  const router = { ...offer, key: 'react-router', exports: ['Link'] };
   const asks = [
     remote(consumeOf('react', { range: '^20.0.0' }), consumeOf('emotion')),
     releaseOf('mf-crm', {
       shared: {
         provides: [],
-        consumes: [consumeOf('react-router-dom', { range: '^19.0.0', uses: ['Link', 'useMatch'] })],
+        consumes: [consumeOf('react-router', { range: '^19.0.0', uses: ['Link', 'useMatch'] })],
       },
     }),
   ];
@@ -47,8 +47,8 @@ test('every remote and share that does not fit is a problem of its own', () => {
     {
       code: 'share-export',
       workspace: 'mf-crm',
-      subject: 'react-router-dom useMatch',
-      text: `mf-crm@1.0.0 needs react-router-dom ^19.0.0: the shell's copy has no useMatch (see shell/src/shared). ${remedy}`,
+      subject: 'react-router useMatch',
+      text: `mf-crm@1.0.0 needs react-router ^19.0.0: the shell's copy has no useMatch (see shell/src/shared). ${remedy}`,
     },
   ]);
 });

@@ -3,12 +3,11 @@ import type { Release } from '@mosaico/shared-types/schemas';
 import type { Problem } from '../../lib/problem.ts';
 import { publicNote } from '../../lib/public-environment.ts';
 import { printable } from '../../store/release-label.ts';
-import { answersTo } from '../render/answers.ts';
+import { resolveDependencies } from '../render/resolve-dependencies.ts';
 import type { Page, Rendering } from '../render/render.ts';
 import { nameNotes } from '../own-names.ts';
 import { publicNameProblems } from '../release-public.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
-import { hoursNotes } from './hours.ts';
 import { brokenLinks, misleadingLinks, ownerOf, removedUrls, unlinkedPages, unruledPayments } from './links.ts';
 import { uncaptionedVideos, videoNotes } from './media.ts';
 import { clashProblems, sharedCodeNotes, sharingProblems } from './releases.ts';
@@ -76,14 +75,14 @@ const labelOf = ({ workspace, version }: Release): string => `${workspace}@${ver
 const askingFor = ({ workspace, built: { author } }: Release): string =>
   author ? ` Ask the owner of ${workspace}; the release's last change is by ${printable(author)}.` : '';
 
-/** What pages show of other releases and none of them declares: one problem for each workspace that shows it, with all pages. */
+/** Unresolved dependencies on other releases: one problem for each key and workspace, which names all its pages. */
 function unmetDependencies(site: ResolvedSite, pages: ReadonlyMap<string, Page>): Problem[] {
   const unmet = new Map<string, { key: TableKey; owner: string; paths: string[] }>();
   for (const [path, { dependencies }] of pages) {
-    const answers = answersTo(site, dependencies);
+    const resolved = resolveDependencies(site, dependencies);
     const { workspace: owner } = ownerOf(site, path);
     for (const key of dependencies) {
-      if (key in answers) continue;
+      if (key in resolved) continue;
       const found = unmet.get(`${owner} ${key}`) ?? { key, owner, paths: [] };
       found.paths.push(path);
       unmet.set(`${owner} ${key}`, found);
@@ -102,4 +101,22 @@ function unmetDependencies(site: ResolvedSite, pages: ReadonlyMap<string, Page>)
     const text = `${paths.join(', ')} ${paths.length === 1 ? 'shows' : 'show'} ${name}, ${remedy}.`;
     return [{ code: 'unmet-dependency', workspace: owner, subject: key, text }];
   });
+}
+
+/** The hours that pages say, by name. */
+const officeHours = 'mf-legal/office-hours';
+
+/** Times of a day, however they are written: `9:30`, `09.30`. */
+const timesIn = (text: string): string[] =>
+  [...text.matchAll(/(\d{1,2})[:.h](\d{2})/g)].map(([, hours, minutes]) => `${Number(hours)}:${minutes}`);
+
+/** The note for a site configuration that says other office hours than the pages. */
+export function hoursNotes({ table, configuration }: Pick<ResolvedSite, 'table' | 'configuration'>): string[] {
+  const configured = configuration.site.agency.hours;
+  const declared = table.facts[officeHours]?.text;
+  if (configured === undefined || declared === undefined) return [];
+  if (timesIn(configured).join() === timesIn(declared).join()) return [];
+  return [
+    `Visitors read two office hours: "${configured}" in the footer (agency.hours of site.json), and "${declared}" on the pages (${officeHours}, in mf-legal/src/facts.ts). Write the same in both.`,
+  ];
 }

@@ -38,7 +38,7 @@ export async function writeAssets(
   );
 }
 
-/** Puts a release's public files into a draft: those whose names are its own. What is there under a name stays. */
+/** Links a release's public files into a draft, except files whose names belong to another release. Existing files stay. */
 export async function linkPublicFiles(store: Store, release: Release, draft: string): Promise<void> {
   const taken = takenPublicFiles(release);
   const source = join(await store.releaseFolder(release.workspace, release.version), 'public');

@@ -18,7 +18,7 @@ export function contentPolicy(
 ): string {
   const { allow = {}, bookings, cardPayments, forms, reels, scripts, surveys } = site;
   const scriptOrigins = originsIn([scripts, cardPayments.script]);
-  // Whoever may run a script here may as well show frames of its own and talk to its own servers.
+  // An origin whose scripts may run here may also be framed and connected to.
   const frames = [...originsIn([bookings, forms, reels, surveys]), ...scriptOrigins, ...(allow.frames ?? [])];
   const local = localSources ? ['http://localhost:*'] : [];
   const directives = {
@@ -33,8 +33,7 @@ export function contentPolicy(
     'font-src': ["'self'", ...local],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'", ...frames],
-    // Releases from before November 2026 send a request to a frame's server before they show the frame.
-    'connect-src': ["'self'", ...frames, ...(allow.connections ?? []), ...local, ...local.map(socketsOf)],
+    'connect-src': ["'self'", ...scriptOrigins, ...(allow.connections ?? []), ...local, ...local.map(socketsOf)],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
   };

@@ -1,7 +1,7 @@
-import type { PageFacts } from '@mosaico/shared-types';
+import type { PageBootstrapData } from '@mosaico/shared-types';
 import { documentOf, headBytes } from './document.ts';
 
-const facts: PageFacts = {
+const bootstrapData: PageBootstrapData = {
   site: '/assets/site/site.1.json',
   shell: '</script><script>alert(1)</script>',
   remotes: {},
@@ -10,7 +10,7 @@ const facts: PageFacts = {
 };
 const html = documentOf({
   page: { head: '<title>T</title>', body: '<h1>Hola</h1>' },
-  facts,
+  bootstrapData,
   bootScript: 'boot();',
   start: ['/assets/shell/shell.js'],
   preload: ['/assets/mf-plans/remote-entry.js'],
@@ -19,14 +19,14 @@ const html = documentOf({
 test('data in the document cannot end its element', () => {
   expect(html.match(/<script/g)).toHaveLength(3);
   const json = /<script type="application\/json" id="mosaico">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-  expect(JSON.parse(json)).toEqual(facts);
+  expect(JSON.parse(json)).toEqual(bootstrapData);
 });
 
 test('a browser knows that the page has its own dark colours before it reads any style', () => {
   const styled = documentOf({
     page: { head: '', body: '' },
     styles: 'h1{margin:0}',
-    facts,
+    bootstrapData,
     bootScript: '',
     start: [],
     preload: [],
@@ -60,11 +60,11 @@ test('a reader that takes only the beginning reads what the page is, however lon
       page: { head: '<title>T</title><meta property="og:image" content="/a.png">', body: '' },
       styles: long,
       data: `<script type="application/ld+json">${long}</script>`,
-      facts,
+      bootstrapData,
       bootScript: 'boot();',
       start: [],
       preload: [],
-      closed: true,
+      noindex: true,
     }),
   ).subarray(0, headBytes);
   for (const part of ['<title>T</title>', 'og:image', 'noindex']) expect(beginning.toString()).toContain(part);

@@ -3,11 +3,11 @@ import {
   bootstrapId,
   noticeId,
   rootId,
-  type PageFacts,
+  type PageBootstrapData,
   type RenderedPage,
   type SiteConfiguration,
 } from '@mosaico/shared-types';
-import { mixingId, type MixingFacts } from '../../browser/versions/mix.ts';
+import { switcherConfigId, type SwitcherConfig } from '../../browser/versions/overrides.ts';
 import { contentPolicy } from './content-policy.ts';
 import { escaped } from '../../lib/markup.ts';
 
@@ -21,11 +21,11 @@ interface DocumentParts {
   page: Pick<RenderedPage, 'head' | 'body'>;
   /** Of the head what only search engines read: they take the whole document. */
   data?: string;
-  /** What the body uses of the site's style sheets. */
+  /** The rules of the site's style sheets that the body uses. */
   styles?: string;
-  /** Whose addresses alone the document may load from; without it, from anywhere. */
+  /** Site configuration that the content security policy is made of; without it, the document has no policy. */
   site?: SiteConfiguration;
-  facts: PageFacts;
+  bootstrapData: PageBootstrapData;
   /** The boot script, which runs the start script: see `boot/`. */
   bootScript: string;
   /** Scripts that run with the document, each once it is loaded. */
@@ -35,11 +35,11 @@ interface DocumentParts {
   /** Where the browser goes on to at once, with or without JavaScript. */
   redirect?: string | undefined;
   /** Search engines shall know nothing of it, whatever its page says of itself and whichever page is shown in it later. */
-  closed?: boolean;
+  noindex?: boolean;
   /** Other sites show the page in frames. It is prerendered without the header, whose place is kept where it will stand. */
   embeddable?: boolean | undefined;
-  /** What the mixing script must know, where it is the one that starts. */
-  mixing?: MixingFacts | undefined;
+  /** Data of the version switcher, if its script starts the document. */
+  switcher?: SwitcherConfig | undefined;
 }
 
 /** Marks a document that no other one frames, before anything is painted: only a script can tell. */
@@ -54,14 +54,14 @@ export function documentOf({
   data = '',
   styles = '',
   site,
-  facts,
+  bootstrapData,
   bootScript,
   start,
   preload,
   redirect,
-  closed = false,
+  noindex = false,
   embeddable = false,
-  mixing,
+  switcher,
 }: DocumentParts): string {
   const painted = (styles && `<style>${styles}</style>`) + data;
   const inlineScripts = embeddable ? [markAlone, bootScript] : [bootScript];
@@ -69,37 +69,37 @@ export function documentOf({
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
     // It counts from here on: nothing is asked for before it.
     site
-      ? `<meta http-equiv="Content-Security-Policy" content="${escaped(contentPolicy(page.head + painted + page.body, site, inlineScripts, { localSources: mixing !== undefined }))}">`
+      ? `<meta http-equiv="Content-Security-Policy" content="${escaped(contentPolicy(page.head + painted + page.body, site, inlineScripts, { localSources: switcher !== undefined }))}">`
       : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // Before the styles, which are long: the browser need not wait for them to know that the page has dark colours of its own.
     '<meta name="color-scheme" content="light dark">',
     redirect ? `<meta http-equiv="refresh" content="0; url=${escaped(redirect)}">` : '',
-    closed ? '<meta name="robots" content="noindex" data-closed>' : '',
+    noindex ? '<meta name="robots" content="noindex" data-closed>' : '',
     page.head,
     painted,
     embeddable ? `<script ${aloneAttribute}>${markAlone}</script>` : '',
     `</head><body><div id="${rootId}">${page.body}</div>`,
     `<p id="${noticeId}" role="status"></p>`,
-    inertData(bootstrapId, facts),
-    mixing ? inertData(mixingId, mixing) : '',
-    ...[...start, ...preload].map((address) => preloadOf(address, 'script', facts)),
-    preloadOf(facts.site, 'fetch', facts),
+    inertData(bootstrapId, bootstrapData),
+    switcher ? inertData(switcherConfigId, switcher) : '',
+    ...[...start, ...preload].map((address) => preloadOf(address, 'script', bootstrapData)),
+    preloadOf(bootstrapData.site, 'fetch', bootstrapData),
     `<script data-start="${escaped(JSON.stringify(start))}">${bootScript}</script>`,
     // After the boot script, which must exist when they run. In the HTML, so that scanners see their hashes.
-    ...start.map((address) => startOf(address, facts)),
+    ...start.map((address) => startOf(address, bootstrapData)),
     '</body></html>\n',
   ].join('');
 }
 
 /** Mentions a file that will be loaded. The browser takes it for the same only with the same hash. */
-function preloadOf(address: string, as: 'script' | 'fetch', { integrity }: PageFacts): string {
+function preloadOf(address: string, as: 'script' | 'fetch', { integrity }: PageBootstrapData): string {
   // Browsers check the hash of other files when they are fetched, and warn of one here.
   const hash = as === 'script' ? integrity?.[address] : undefined;
   return `<link rel="preload" as="${as}" crossorigin${hash ? ` integrity="${hash}"` : ''} fetchpriority="low" href="${address}">`;
 }
 
-function startOf(address: string, { integrity }: PageFacts): string {
+function startOf(address: string, { integrity }: PageBootstrapData): string {
   const hash = integrity?.[address];
   return `<script async crossorigin${hash ? ` integrity="${hash}"` : ''} fetchpriority="low" src="${address}"></script>`;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { bootstrapId, type PageFacts, type SiteConfiguration, type SiteNow } from '@mosaico/shared-types';
+import { bootstrapId, type PageBootstrapData, type SiteConfiguration, type SiteManifest } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { promote } from '../../environments/promote.ts';
 import { fixtureStore, type FixtureStore } from '../../testing/fixture-store.ts';
@@ -36,11 +36,11 @@ const promoted = (...releases: string[]) =>
     sites: join(folder, 'sites'),
   });
 const inSite = (file: string): string => join(folder, 'sites', 'current', file);
-const factsIn = (file: string): PageFacts => {
+const bootstrapDataIn = (file: string): PageBootstrapData => {
   const json = new RegExp(`id="${bootstrapId}">(.*?)</script>`).exec(readFileSync(inSite(file), 'utf8'))?.[1];
-  return JSON.parse(json ?? '') as PageFacts;
+  return JSON.parse(json ?? '') as PageBootstrapData;
 };
-const newest = (): SiteNow => JSON.parse(readFileSync(inSite('revision.json'), 'utf8')) as SiteNow;
+const newest = (): SiteManifest => JSON.parse(readFileSync(inSite('revision.json'), 'utf8')) as SiteManifest;
 const figures = (price: number): Release['facts'] => ({
   price: { value: price, unit: 'USD' },
   hours: { value: 4, unit: 'hours' },
@@ -50,18 +50,28 @@ const configure = (agency: Partial<SiteConfiguration['agency']>): void => {
   writeFileSync(join(fixture.configurationFolder, 'site.json'), JSON.stringify(site));
 };
 test('a document says of the remotes only those its page is made of; the rest is asked for', () => {
-  expect(Object.keys(factsIn('mf-plans.html').remotes)).toEqual(['mf-plans']);
-  expect(Object.keys(factsIn('mf-crm.html').remotes)).toEqual(['mf-crm', 'mf-testimonials']);
-  expect(Object.keys(factsIn('404.html').remotes)).toEqual([]);
+  expect(Object.keys(bootstrapDataIn('mf-plans.html').remotes)).toEqual(['mf-plans']);
+  expect(Object.keys(bootstrapDataIn('mf-crm.html').remotes)).toEqual(['mf-crm', 'mf-testimonials']);
+  expect(Object.keys(bootstrapDataIn('404.html').remotes)).toEqual([]);
   expect(Object.keys(newest().remotes)).toEqual(['mf-plans', 'mf-crm', 'mf-testimonials', 'mf-lists']);
-  expect(factsIn('mf-plans.html')).toMatchObject({ site: newest().site, shell: newest().shell });
+  expect(bootstrapDataIn('mf-plans.html')).toMatchObject({ site: newest().site, shell: newest().shell });
 });
 
 test('a document holds exactly what its page has asked of the table', () => {
-  expect(factsIn('precios.html').shown).toEqual({ 'fact:mf-plans/price': { value: 500, unit: 'USD', text: '$500' } });
-  expect(factsIn('mf-crm.html').shown).toEqual({ 'slot:testimonials/section': 'mf-testimonials' });
-  expect(factsIn('mf-plans.html').shown).toEqual({});
+  expect(bootstrapDataIn('precios.html').shown).toEqual({
+    'fact:mf-plans/price': { value: 500, unit: 'USD', text: '$500' },
+  });
+  expect(bootstrapDataIn('mf-crm.html').shown).toEqual({ 'slot:testimonials/section': 'mf-testimonials' });
+  expect(bootstrapDataIn('mf-plans.html').shown).toEqual({});
   expect(newest().table.facts).toMatchObject({ 'mf-plans/price': { text: '$500' }, 'mf-plans/hours': { text: '4' } });
+});
+
+// As text, so that a rename of identifiers does not take these names along: docs/decisions/030-names-that-releases-share.md.
+test('a shell of another release finds the names that it reads', () => {
+  const html = readFileSync(inSite('precios.html'), 'utf8');
+  expect(html).toMatch(/"shown":\{"fact:mf-plans\/price":.*"loads":\{"mf-lists\/precios":/);
+  for (const name of ['mosaicoGuard', 'wake', 'isAsleep', 'data-part']) expect(html).toContain(name);
+  expect(readFileSync(inSite('revision.json'), 'utf8')).toContain('"loads":{"');
 });
 
 test('what only static sections have asked is in no document, and changes it all the same', async () => {
@@ -69,7 +79,7 @@ test('what only static sections have asked is in no document, and changes it all
   const render = "if (path === '/lista') ask('routes'); return 'Desde ' + ask('fact:mf-plans/price', true).text";
   await fixture.publish('mf-lists', '2.0.0', { ...pages, render });
   await promoted('mf-lists@2.0.0');
-  expect(factsIn('precios.html').shown).toEqual({});
+  expect(bootstrapDataIn('precios.html').shown).toEqual({});
   expect(readFileSync(inSite('precios.html'), 'utf8')).toContain('Desde $500');
   await fixture.publish('mf-plans', '2.0.0', { facts: figures(600) });
   await promoted('mf-plans@2.0.0');
@@ -94,10 +104,10 @@ test('a document that says the same is not compressed again, unless the cache is
 });
 
 test('who reads a document while the site changes still finds what it names', async () => {
-  const { site } = factsIn('mf-crm.html');
+  const { site } = bootstrapDataIn('mf-crm.html');
   configure({ supportEmail: 'ayuda@agencia-mosaico.example' });
   await promoted();
-  expect(factsIn('mf-crm.html').site).not.toBe(site);
+  expect(bootstrapDataIn('mf-crm.html').site).not.toBe(site);
   expect(JSON.parse(readFileSync(inSite(site), 'utf8'))).toMatchObject({
     agency: { supportEmail: 'soporte@agencia-mosaico.example' },
   });

@@ -6,12 +6,12 @@ import {
   textPath,
   type HeadElement,
   type Integrity,
-  type Loads,
+  type AssetMap,
   type PageHead,
 } from '@mosaico/shared-types';
 import type { Contents, Release } from '@mosaico/shared-types/schemas';
-import { mixingScript } from '../../browser/versions/bundle.ts';
-import { mixingFacts, startScripts } from '../../browser/versions/mix.ts';
+import { switcherScript } from '../../browser/versions/bundle.ts';
+import { switcherConfig, startScripts } from '../../browser/versions/overrides.ts';
 import { isPublic } from '../../lib/public-environment.ts';
 import { browserScript } from '../../lib/dist.ts';
 import { escaped } from '../../lib/markup.ts';
@@ -24,7 +24,7 @@ import type { Page } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { documentOf } from './document.ts';
 import { sinceWhen } from './page-contents.ts';
-import { assetsOf, factsOf, filesOf, integrityOf, loadsOf, remotesOf } from './page-facts.ts';
+import { assetsOf, bootstrapDataOf, assetAddressesOf, integrityOf, assetMapOf, remotesOf } from './bootstrap-data.ts';
 import { stylesOf } from './release-styles.ts';
 import { graphOf } from './structured-data.ts';
 
@@ -50,7 +50,7 @@ interface DocumentParts {
 /** What is written, to be compressed, and what every page loads, with its hashes. */
 interface WrittenDocuments {
   files: string[];
-  loads: Loads;
+  assets: AssetMap;
   integrity: Integrity;
 }
 
@@ -61,12 +61,12 @@ export async function writeDocuments(
   { draft, pages, images, contents }: DocumentParts,
 ): Promise<WrittenDocuments> {
   const { shell, remotes, siteFile, configuration, revision } = site;
-  const closed = !isPublic(revision.environment, configuration.site);
-  const mixing = closed ? mixingFacts(site) : undefined;
-  const switcher = closed ? await mixingScript() : undefined;
+  const noindex = !isPublic(revision.environment, configuration.site);
+  const switcherData = noindex ? switcherConfig(site) : undefined;
+  const switcher = noindex ? await switcherScript() : undefined;
   if (switcher) await writeAnew(join(draft, switcher.address), switcher.content);
   const [start, early] = switcher ? [[switcher.address], startScripts(shell)] : [startScripts(shell), []];
-  const loads = loadsOf(site);
+  const assets = assetMapOf(site);
   const integrity = {
     [siteFile.address]: integrityOf(siteFile.content),
     ...(switcher && { [switcher.address]: integrityOf(switcher.content) }),
@@ -81,7 +81,7 @@ export async function writeDocuments(
     const rendered = pages.get(path) ?? unrendered;
     const head = pageHeadOf(site, page, rendered, { image: images.get(path), modified: sinceWhen(contents, path) });
     const ownScripts = owner
-      ? filesOf(owner.page, owner.release, shell).filter((address) => address.endsWith('.js'))
+      ? assetAddressesOf(owner.page, owner.release, shell).filter((address) => address.endsWith('.js'))
       : [];
     const { read, data } = head ? headTags(head) : { read: rendered.head, data: '' };
     return documentOf({
@@ -89,14 +89,14 @@ export async function writeDocuments(
       page: { body: rendered.body, head: head ? read + identity : read },
       data,
       site: configuration.site,
-      facts: factsOf(site, page, rendered, { loads, integrity, start }),
+      bootstrapData: bootstrapDataOf(site, page, rendered, { assets, integrity, start }),
       bootScript,
       start,
       preload: [...early, ...ownScripts],
       redirect: owner?.route.redirect,
-      closed,
+      noindex,
       embeddable: owner?.route.embeddable,
-      mixing,
+      switcher: switcherData,
     });
   };
   const files: string[] = [];
@@ -105,7 +105,7 @@ export async function writeDocuments(
     await writeAnew(file, documentOfPage(page));
     files.push(file);
   }
-  return { files, loads, integrity };
+  return { files, assets, integrity };
 }
 
 /** Hashes of the scripts and style sheets of releases, from the draft that has them. */
@@ -120,20 +120,20 @@ async function integrityOfAssets(draft: string, releases: readonly Release[]): P
 function pageHeadOf(
   site: ResolvedSite,
   { owner }: SitePage,
-  { body, describes: described, things = [] }: Omit<Page, 'outline'>,
+  { body, pageHead: rendered, jsonLd = [] }: Omit<Page, 'outline'>,
   { image, modified }: { image: ShareImage | undefined; modified: string | undefined },
 ): PageHead | undefined {
   // Without HTML of its own, a page is still what its route says.
-  const describes = described ?? (body === '' && owner ? headOfRoute(owner.route, site.configuration.site) : undefined);
-  if (!describes || !owner) return describes;
+  const pageHead = rendered ?? (body === '' && owner ? headOfRoute(owner.route, site.configuration.site) : undefined);
+  if (!pageHead || !owner) return pageHead;
   const { route } = owner;
   const { origin } = site.configuration.site.agency;
   const head = {
-    ...describes,
+    ...pageHead,
     ...(image && { image: { ...image, address: origin + image.address } }),
     ...(route.indexed && { text: origin + textPath(route.path) }),
   };
-  return { ...head, graph: graphOf(site, { head, route, things, modified }) };
+  return { ...head, graph: graphOf(site, { head, route, jsonLd, modified }) };
 }
 
 /** A head's elements as HTML: those that every reader takes, and the data that only search engines do. */

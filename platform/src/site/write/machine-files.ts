@@ -124,8 +124,8 @@ function videoOf({ title, description, thumbnail, file, duration, published }: M
 const tag = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 
 /** `robots.txt`. Crawlers may read pages that are not indexed, since those say so themselves. They may read nothing of a `closed` site. */
-export function robots(origin: string, closed: boolean): string {
-  if (closed) return 'User-agent: *\nDisallow: /\n';
+export function robots(origin: string, noindex: boolean): string {
+  if (noindex) return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 

@@ -9,7 +9,7 @@ import {
   type LoadableRelease,
   type Published,
   type PublishedRelease,
-} from '../../browser/versions/mix.ts';
+} from '../../browser/versions/overrides.ts';
 import { linkFolder } from '../../lib/link-folder.ts';
 import { writeAnew } from '../../lib/precompressed.ts';
 import { developmentAddress, developmentFolder } from '../../store/development-shell.ts';
@@ -20,7 +20,7 @@ import { declarationsIn } from '../../table/declarations.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { releaseProblems } from '../validate/releases.ts';
 import { linkPublicFiles } from './assets.ts';
-import { assetsOf } from './page-facts.ts';
+import { assetsOf } from './bootstrap-data.ts';
 
 /** So many of a workspace's newest releases are listed; with each, a composition holds its files. */
 const mostListed = 20;
@@ -87,7 +87,7 @@ export function publishedList(
   return list;
 }
 
-/** What a page needs to run a release in place of the one in use. */
+/** The data with which a page runs a release in place of the one in use. */
 export function loadable(release: Release): LoadableRelease {
   const { workspace, version, role, client, development, shared, built } = release;
   const integrity = Object.entries(assetsOf(release)).map(([address, sha384]): [string, string] => [
@@ -107,7 +107,7 @@ export function loadable(release: Release): LoadableRelease {
   };
 }
 
-/** What the switcher names a release by, no more: every tab that opens it reads this of all releases. */
+/** The label of a release in the switcher, and no more: every tab that opens the switcher loads the labels of all releases. */
 function originOf({ built }: Release): Omit<PublishedRelease, 'version' | 'problems'> {
   const { commit, author, subject, dirty, uncommitted } = built;
   return {

@@ -1,4 +1,4 @@
-import type { Offer, PageHead, SiteConfiguration, Thing } from '@mosaico/shared-types';
+import type { Offer, PageHead, SiteConfiguration, JsonLdNode } from '@mosaico/shared-types';
 import { compositionOf } from '../../testing/compositions.ts';
 import { pageOf, releaseOf } from '../../testing/releases.ts';
 import { siteOf } from '../../testing/site.ts';
@@ -35,7 +35,7 @@ const composition = compositionOf([
 ]);
 const table = { ...composition.table, offers };
 
-function graph(path: string, things: readonly Thing[] = [], sells?: string[], modified?: string): Thing[] {
+function graph(path: string, jsonLd: readonly JsonLdNode[] = [], sells?: string[], modified?: string): JsonLdNode[] {
   const route = table.routes.find((each) => each.path === path);
   if (!route) throw new Error(path);
   const head: PageHead = {
@@ -45,9 +45,10 @@ function graph(path: string, things: readonly Thing[] = [], sells?: string[], mo
     siteName: 'Agencia Mosaico',
     indexed: true,
   };
-  return graphOf({ ...composition, table }, { head, route: { ...route, ...(sells && { sells }) }, things, modified });
+  return graphOf({ ...composition, table }, { head, route: { ...route, ...(sells && { sells }) }, jsonLd, modified });
 }
-const typed = (all: readonly Thing[], type: string): Thing | undefined => all.find((each) => each['@type'] === type);
+const typed = (all: readonly JsonLdNode[], type: string): JsonLdNode | undefined =>
+  all.find((each) => each['@type'] === type);
 
 test('home says in full who publishes it, and has no trail', () => {
   const all = graph('/');
@@ -60,7 +61,7 @@ test('home says in full who publishes it, and has no trail', () => {
   expect(typed(all, 'BreadcrumbList')).toBeUndefined();
 });
 
-const fromSite = (agency: object, people?: SiteConfiguration['people']): Thing | undefined => {
+const fromSite = (agency: object, people?: SiteConfiguration['people']): JsonLdNode | undefined => {
   const site = siteOf();
   const own = compositionOf([releaseOf('shell', { pages: [pageOf('/')] })], {
     site: { ...site, agency: { ...site.agency, ...agency }, people },
@@ -68,7 +69,7 @@ const fromSite = (agency: object, people?: SiteConfiguration['people']): Thing |
   const [route] = own.table.routes;
   if (!route) throw new Error('no home');
   const head = { title: '', description: '', canonical: `${origin}/`, siteName: '', indexed: true };
-  return typed(graphOf(own, { head, route, things: [], modified: undefined }), 'Organization');
+  return typed(graphOf(own, { head, route, jsonLd: [], modified: undefined }), 'Organization');
 };
 
 test('an agency that says where it is and who works there says it to search engines, too', () => {
@@ -123,7 +124,7 @@ test('another page says which agency that is, where it stands, and its own name'
 });
 
 test('what has to be paid once on top of a price stands in the offer, too', () => {
-  const [offer] = (typed(graph('/planes', [], ['mf-a/with-fee']), 'Service')?.offers ?? []) as Thing[];
+  const [offer] = (typed(graph('/planes', [], ['mf-a/with-fee']), 'Service')?.offers ?? []) as JsonLdNode[];
   expect(offer).toMatchObject({ '@type': 'Offer', price: 97, priceCurrency: 'USD' });
   expect(offer?.priceSpecification).toEqual([
     expect.objectContaining({

@@ -7,7 +7,7 @@ import {
   type Route,
   type RouteLink,
   type SiteConfiguration,
-  type Thing,
+  type JsonLdNode,
 } from '@mosaico/shared-types';
 import { touchIcon } from '../pictures/identity.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
@@ -17,7 +17,7 @@ interface Shown {
   head: PageHead;
   route: Route;
   /** What the page has noted while it was rendered. */
-  things: readonly Thing[];
+  jsonLd: readonly JsonLdNode[];
   /** Since when its words are as they are, as `2026-11-21`; nothing where that is not known. */
   modified?: string | undefined;
 }
@@ -26,15 +26,18 @@ interface Shown {
  * The graph of a page in schema.org's terms: its publisher, its place in the site, the offers that it declares, and the notes
  * that its parts have taken. Nodes refer to each other by `@id`.
  */
-export function graphOf({ configuration, table }: ResolvedSite, { head, route, things, modified }: Shown): Thing[] {
+export function graphOf(
+  { configuration, table }: ResolvedSite,
+  { head, route, jsonLd, modified }: Shown,
+): JsonLdNode[] {
   const { site } = configuration;
   const { canonical = '', title, description, siteName } = head;
   const ids = idsOf(site.agency.origin, canonical);
-  const questions = things.filter((thing) => thing['@type'] === 'Question');
-  const others = things.filter((thing) => !questions.includes(thing));
+  const questions = jsonLd.filter((thing) => thing['@type'] === 'Question');
+  const others = jsonLd.filter((thing) => !questions.includes(thing));
   const trail = (tableEntry(table, `trail:${route.path}`) ?? []) as readonly RouteLink[];
   const sold = (route.sells ?? []).flatMap((name) => tableEntry(table, `offer:${name}`) as Offer[]);
-  const page: Thing = {
+  const page: JsonLdNode = {
     '@type': questions.length > 0 ? 'FAQPage' : 'WebPage',
     '@id': canonical,
     url: canonical,
@@ -75,13 +78,13 @@ const idsOf = (origin: string, canonical: string): Ids => ({
   service: `${canonical}#servicio`,
 });
 
-const briefly = ({ agency }: SiteConfiguration): Thing => ({
+const briefly = ({ agency }: SiteConfiguration): JsonLdNode => ({
   '@type': 'Organization',
   name: agency.name,
   url: `${agency.origin}/`,
 });
 
-function agencyOf(site: SiteConfiguration, id: string): Thing {
+function agencyOf(site: SiteConfiguration, id: string): JsonLdNode {
   const { agency, chat, people = [] } = site;
   const { legalName, origin, supportEmail, socialProfile, address, telephone, email, founded } = agency;
   const contact = { '@type': 'ContactPoint', availableLanguage: 'es' };
@@ -103,7 +106,7 @@ function agencyOf(site: SiteConfiguration, id: string): Thing {
   };
 }
 
-const employeeOf = ({ name, role, about, picture }: Person, origin: string): Thing => ({
+const employeeOf = ({ name, role, about, picture }: Person, origin: string): JsonLdNode => ({
   '@type': 'Person',
   name,
   ...(role !== undefined && { jobTitle: role }),
@@ -111,7 +114,7 @@ const employeeOf = ({ name, role, about, picture }: Person, origin: string): Thi
   ...(picture !== undefined && { image: new URL(picture, origin).href }),
 });
 
-const siteOf = ({ agency }: SiteConfiguration, ids: Ids): Thing => ({
+const siteOf = ({ agency }: SiteConfiguration, ids: Ids): JsonLdNode => ({
   '@type': 'WebSite',
   '@id': ids.site,
   url: `${agency.origin}/`,
@@ -120,13 +123,13 @@ const siteOf = ({ agency }: SiteConfiguration, ids: Ids): Thing => ({
   publisher: { '@id': ids.agency },
 });
 
-const imageOf = ({ address, alt }: NonNullable<PageHead['image']>): Thing => ({
+const imageOf = ({ address, alt }: NonNullable<PageHead['image']>): JsonLdNode => ({
   '@type': 'ImageObject',
   url: address,
   caption: alt,
 });
 
-const trailOf = (links: readonly RouteLink[], { agency }: SiteConfiguration, id: string): Thing => ({
+const trailOf = (links: readonly RouteLink[], { agency }: SiteConfiguration, id: string): JsonLdNode => ({
   '@type': 'BreadcrumbList',
   '@id': id,
   itemListElement: links.map(({ path, label }, index) => ({
@@ -140,7 +143,7 @@ const trailOf = (links: readonly RouteLink[], { agency }: SiteConfiguration, id:
 function serviceOf(
   { route, sold, canonical }: { route: Route; sold: readonly Offer[]; canonical: string },
   ids: Ids,
-): Thing {
+): JsonLdNode {
   return {
     '@type': 'Service',
     '@id': ids.service,
@@ -155,7 +158,7 @@ function serviceOf(
 /** UN/CEFACT codes of what a price is paid for each time. */
 const units = { month: 'MON', hour: 'HUR' };
 
-function offerOf({ name, price, plus = [] }: Offer, canonical: string, { agency }: Ids): Thing {
+function offerOf({ name, price, plus = [] }: Offer, canonical: string, { agency }: Ids): JsonLdNode {
   const { usd, per, from, covers } = price;
   const unit = per && { referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: units[per] } };
   const common = { name, ...(covers && { description: covers }), url: canonical, seller: { '@id': agency } };

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Integrity, Loads, SiteNow } from '@mosaico/shared-types';
+import type { Integrity, AssetMap, SiteManifest } from '@mosaico/shared-types';
 import type { Contents, Revision } from '@mosaico/shared-types/schemas';
+import { startStyles } from '../../browser/versions/overrides.ts';
 import { isPublic } from '../../lib/public-environment.ts';
 import { removeUnused } from '../../lib/cache.ts';
 import { keysBelow } from '../../lib/files-below.ts';
@@ -21,7 +22,7 @@ import { cacheFolder, compositionFolder, currentSite, type Draft } from '../site
 import { linkKeptAssets, writeAssets } from './assets.ts';
 import { writeDocuments } from './documents.ts';
 import { writeMachineFiles } from './machine-files.ts';
-import { only, shellScript } from './page-facts.ts';
+import { only, shellScript } from './bootstrap-data.ts';
 import { writePublished } from './published.ts';
 import { writeRetiredWorkers } from './retired-workers.ts';
 import { writeRemoteEntries } from './remote-entries.ts';
@@ -47,7 +48,7 @@ interface WriteOptions {
   /** Folder of the environment's compositions. */
   sites: string;
   contents: Contents | undefined;
-  /** The page that says what the environment shows. Without one that of the site in use stays; a public environment has none. */
+  /** HTML of the environment's page. Without it, the page of the site in use stays. A public environment has none. */
   environmentPage?: string | undefined;
 }
 
@@ -65,7 +66,7 @@ export async function write(
     await writeIcons(draft, pictures);
     await writeRetiredWorkers(draft, site.configuration.site);
     const images = await writeShareImages(pages, pictures, { draft, previous });
-    const { files, loads, integrity } = await writeDocuments(store, site, { draft, pages, images, contents });
+    const { files, assets, integrity } = await writeDocuments(store, site, { draft, pages, images, contents });
     files.push(...(await writeRemoteEntries(site, draft)));
     files.push(...(await writeMachineFiles(store, site, { draft, pages, contents })));
     const pageBefore = previous && (await readFile(join(previous, environmentFile)).catch(() => undefined));
@@ -75,15 +76,17 @@ export async function write(
       files.push(join(draft, environmentFile));
     }
     await writePrecompressed(files, qualityFor(files.length), cache);
-    await writeNotes(draft, site, loads, integrity);
+    await writeNotes(draft, site, assets, integrity);
     if (!isPublic(site.revision.environment, site.configuration.site)) await writePublished(store, site, draft);
     await removeUnused(cache);
   });
 }
 
 /** Writes what hosts and open pages need to know of a site: its configuration, map, tables, headers and redirects. */
-async function writeNotes(draft: string, site: ResolvedSite, loads: Loads, integrity: Integrity): Promise<void> {
+async function writeNotes(draft: string, site: ResolvedSite, assets: AssetMap, integrity: Integrity): Promise<void> {
   const { table, siteFile, revision, entries } = site;
+  // First: the rules for hosts are made from the names of all files.
+  await writeAnew(join(draft, siteFile.address), siteFile.content);
   const names = keysBelow(draft);
   const map = siteMapOf(site, names);
   const hosts = {
@@ -92,25 +95,22 @@ async function writeNotes(draft: string, site: ResolvedSite, loads: Loads, integ
     _redirects: redirectsFile(map),
     ...Object.fromEntries(Object.entries(nginxFiles(map)).map(([file, text]) => [`${nginxFolder}/${file}`, text])),
   };
-  const now: SiteNow = {
+  const now: SiteManifest = {
     revision: revision.revision,
     site: siteFile.address,
     shell: shellScript(site),
+    styles: startStyles(site.shell),
     remotes: entries,
-    standsFor: [],
     table,
-    loads,
-    integrity: only(integrity, Object.values(loads).flat()),
+    loads: assets,
+    integrity: only(integrity, Object.values(assets).flat()),
   };
   // Which releases are in use is for the version switcher.
   const releases = !isPublic(revision.environment, site.configuration.site) && { releases: revision.releases };
-  const notes = {
-    [siteFile.address]: siteFile.content,
-    [revisionOnSite]: `${JSON.stringify({ ...now, ...releases })}\n`,
-  };
-  for (const [file, text] of Object.entries({ ...hosts, ...notes })) await writeAnew(join(draft, file), text);
+  const manifest = { [revisionOnSite]: `${JSON.stringify({ ...now, ...releases })}\n` };
+  for (const [file, text] of Object.entries({ ...hosts, ...manifest })) await writeAnew(join(draft, file), text);
   await writePrecompressed(
-    Object.keys(notes).map((file) => join(draft, file)),
+    [siteFile.address, revisionOnSite].map((file) => join(draft, file)),
     quick,
   );
 }
@@ -129,7 +129,7 @@ export async function writeAgain(
     await linkFolder(earlier, draft);
     await linkKeptAssets(store, revision, { draft, previous: currentSite(sites) });
     const map = await readSiteMap(draft);
-    const now = (await readJson(join(draft, revisionOnSite))) as SiteNow;
+    const now = (await readJson(join(draft, revisionOnSite))) as SiteManifest;
     const { revision: number } = revision;
     await writeAnew(join(draft, siteMapFile), `${JSON.stringify({ ...map, revision: number }, null, 1)}\n`);
     const files = {

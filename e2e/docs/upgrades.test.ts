@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rootFolder } from '@mosaico/platform/lib/workspaces';
+import { hooksIn, upgradesReference } from './upgrades.ts';
+
+const root = rootFolder(__dirname);
+
+test('docs/upgrades.md lists every private part of a library that this repository uses', () => {
+  // To write it anew: npm run docs
+  expect(upgradesReference(root)).toBe(readFileSync(join(root, 'docs', 'upgrades.md'), 'utf8'));
+});
+
+test('each has a test in its folder that names the library', () => {
+  expect(hooksIn(root).filter(({ isTested }) => !isTested)).toEqual([]);
+});
+
+/** A file of a package that its documentation does not name. */
+const privateFile =
+  /(?:from|import|require|resolve)\s*\(?\s*['"](?!@mosaico\/)(?:unshared\/|installed\/)?(?:@[\w.-]+\/)?[\w-][\w.-]*\/(?:dist|lib|src|esm|cjs|client|internals?)\//;
+
+/** What React, webpack, Module Federation, goober and Storybook keep for themselves. */
+const privateName =
+  /__reactFiber|__REACT_|__SECRET|_valueTracker|status: 'fulfilled'|\.updateHash\b|getReferencedExports|\.libIdent\b|FEDERATION_WEBPACK_PATH|_goober|__STORYBOOK_/;
+
+test('private parts of libraries are used in src/private alone', () => {
+  const users = ownFiles()
+    .filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file) && !/\/src\/private\/|^e2e\/docs\/upgrades/.test(file))
+    // Checks look whether React has taken an element over by what it ties to it: nothing public says so.
+    .map(
+      (file) =>
+        [
+          file,
+          readFileSync(join(root, file), 'utf8').replaceAll(/^(e2e|bench)/.test(file) ? '__reactFiber' : '\0', ''),
+        ] as const,
+    )
+    .filter(([, text]) => [privateFile, privateName].some((each) => each.test(text)))
+    .map(([file]) => file);
+  // Use what the library documents, or move it to a file in src/private, whose head says why.
+  expect(users).toEqual([]);
+});
+
+/** Every file of the repository: also its checks, its benchmark and its tools. */
+function ownFiles(): string[] {
+  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return stdout.split('\n').filter((file) => file && existsSync(join(root, file)));
+}
+
+test('every library that can be tried is tried each week', () => {
+  const { stderr } = spawnSync(process.execPath, [join(root, 'e2e', 'next.mjs'), 'no-library'], { encoding: 'utf8' });
+  const [, names] = /some of: (.*webpack.*)/.exec(stderr) ?? [];
+  const workflow = readFileSync(join(root, '.github', 'workflows', 'next.yml'), 'utf8');
+  expect(workflow).toContain(`library: [${names}]`);
+});

@@ -1,0 +1,255 @@
+import type { Author, Revision } from '@mosaico/shared-types/schemas';
+import { clockNotes, madeAfter } from '../lib/clock.ts';
+import { command } from '../lib/command.ts';
+import { didYouMean } from '../lib/did-you-mean.ts';
+import type { Renderer } from '../site/render/render.ts';
+import type { Store } from '../store/store.ts';
+import { differences, earlier, lookBack, madeLine } from './history.ts';
+import { bringsBack, recorded, rolledBack } from './rolled-back.ts';
+
+/** What an environment shall roll back. */
+export interface Rollback {
+  environment: string;
+  /** Folder of the environment's compositions. */
+  sites: string;
+  /** Number of the revision that is to be rolled back: if the environment shows another one, nothing is done. */
+  shown?: number | undefined;
+  /** Number of the revision to return to. Default: the newest earlier revision that differs from the shown one. */
+  to?: number | undefined;
+  /** Roll back these remotes alone, each to its release before its last change. Other workspaces keep their releases. */
+  workspaces?: readonly string[];
+  /** Remote → version to roll back to, which the environment has shown; for some of `workspaces`. */
+  releases?: Readonly<Record<string, string>>;
+  /** Roll back in spite of problems that only this combination of releases has, for this reason, which the history keeps. */
+  force?: string | undefined;
+  by?: Author | undefined;
+  reason?: string | undefined;
+  /** When its pages were rendered (ISO 8601), where that was before. Default: now. */
+  created?: string | undefined;
+  /** Milliseconds since 1970. For tests. */
+  now?: () => number;
+  /** What renders its pages: see `ApplyOptions.render`. */
+  render?: Renderer | undefined;
+}
+
+/** A revision that a rollback would make, and the revisions whose changes it rolls back, the newest first. */
+export interface RollbackPlan {
+  revision: Revision;
+  undone: Revision[];
+  /** Warnings for the person who rolls back: one line each. */
+  warnings: string[];
+}
+
+/** Plans a rollback of an environment whose newest revision is `seen`. Throws as `rollback` does, and changes nothing. */
+export async function planRollback(
+  store: Store,
+  order: Omit<Rollback, 'sites'>,
+  seen?: Revision,
+): Promise<RollbackPlan> {
+  const { environment, workspaces = [], releases = {}, to, shown } = order;
+  const newest = seen ?? (await store.revision(environment));
+  if (shown !== undefined && shown !== newest.revision)
+    throw new Error(
+      `"${environment}" does not show revision ${shown} any more: it is at ${madeLine(newest)}. Nothing was rolled back.`,
+    );
+  if (workspaces.length > 0 && to !== undefined)
+    throw new Error('Either name remotes, or a revision with --to: a revision is that of all of them.');
+  const { revision, undone } =
+    workspaces.length > 0
+      ? await ofWorkspaces(store, newest, { workspaces, releases })
+      : await ofAll(store, newest, to);
+  const clock = order.created === undefined ? clockNotes(newest, (order.now ?? Date.now)()) : [];
+  const warnings = [...clock, ...(await bringsBack(store, newest, revision))];
+  // Throws for a release that is gone.
+  await Promise.all(Object.entries(revision.releases).map((each) => store.release(...each)));
+  const { by, reason, now = Date.now } = order;
+  const created = madeAfter(newest, order.created === undefined ? now() : Date.parse(order.created));
+  const made = { ...revision, created, ...(by && { by }), ...(reason !== undefined && { reason }) };
+  return { undone, warnings, revision: await recorded(store, newest, made) };
+}
+
+type Back = Omit<RollbackPlan, 'warnings'>;
+
+async function ofAll(store: Store, newest: Revision, to: number | undefined): Promise<Back> {
+  const { environment } = newest;
+  const shown = newest.sameAs ?? newest.revision;
+  const target = to === undefined ? await differentBefore(store, newest) : await store.revision(environment, to);
+  const equal = target.sameAs ?? target.revision;
+  if (equal === shown) throw new Error(`"${environment}" shows revision ${equal} already. Name another one with --to.`);
+  return {
+    revision: again(newest, target, `back to revision ${equal}`),
+    undone: equal < shown ? await changesBack(store, newest, equal) : await changesSince(store, newest, target),
+  };
+}
+
+/** The next revision, if it shows the same as an earlier one: its composition can be shown again, and was let through then. */
+function again(newest: Revision, target: Revision, reason: string): Revision {
+  const { releases, digests, configuration, forced, contents } = target;
+  return {
+    ...after(newest, reason),
+    ...(contents && { contents }),
+    releases,
+    ...(digests && { digests }),
+    configuration,
+    sameAs: target.sameAs ?? target.revision,
+    ...(forced && { forced }),
+  };
+}
+
+/**
+ * The revisions whose changes lie between `to` and the shown revision, newest first. Revisions that were rolled back in between are left
+ * out.
+ */
+async function changesBack(store: Store, newest: Revision, to: number): Promise<Revision[]> {
+  const { environment } = newest;
+  const numbers = await store.revisionNumbers(environment);
+  const changes: Revision[] = [];
+  for (let at = newest; ;) {
+    const shown = at.sameAs === undefined ? at : await store.revision(environment, at.sameAs);
+    if (shown.revision <= to) return changes;
+    const below = numbers.findLast((number) => number < shown.revision);
+    at = await store.revision(environment, below);
+    if (differences(at, shown).length > 0) changes.push(shown);
+  }
+}
+
+/** The revisions after `from`. To return to a newer revision, these rollbacks are themselves rolled back. */
+async function changesSince(store: Store, newest: Revision, { revision: from }: Revision): Promise<Revision[]> {
+  const changes: Revision[] = [];
+  for await (const revision of earlier(store, newest.environment, newest.revision + 1)) {
+    if (revision.revision <= from) break;
+    changes.push(revision);
+  }
+  return changes;
+}
+
+/** The newest earlier revision that differs from the shown one, and has no release that was rolled back since. */
+async function differentBefore(store: Store, newest: Revision): Promise<Revision> {
+  const shown = newest.sameAs ?? newest.revision;
+  for await (const revision of earlier(store, newest.environment, shown)) {
+    if (differences(revision, newest).length === 0) continue;
+    if ((await rolledBack(store, newest, revision)).length === 0) return revision;
+  }
+  throw new Error(
+    `"${newest.environment}" has no different revision before ${shown}. To see all: ${command(`history --env ${newest.environment}`)}`,
+  );
+}
+
+async function ofWorkspaces(
+  store: Store,
+  newest: Revision,
+  { workspaces, releases: wanted }: Required<Pick<Rollback, 'workspaces' | 'releases'>>,
+): Promise<Back> {
+  const releases: Record<string, string | undefined> = { ...newest.releases };
+  const digests: Record<string, string | undefined> = { ...newest.digests };
+  const back: Record<string, number> = {};
+  const undone = new Map<number, Revision>();
+  for (const workspace of new Set(workspaces)) {
+    const release = wanted[workspace];
+    const { from, changes } =
+      release === undefined
+        ? await beforeLastChange(store, newest, workspace)
+        : await lastShown(store, newest, workspace, release);
+    releases[workspace] = from.releases[workspace];
+    digests[workspace] = from.digests?.[workspace];
+    back[workspace] = from.revision;
+    for (const each of changes) undone.set(each.revision, each);
+  }
+  const { configuration } = newest;
+  const reason = `${Object.keys(back).join(', ')} rolled back`;
+  const mixed = { releases: defined(releases), configuration };
+  const equal = await equalBefore(store, newest, mixed);
+  return {
+    revision: {
+      ...(equal ? again(newest, equal, reason) : after(newest, reason)),
+      ...mixed,
+      digests: defined(digests),
+      back,
+    },
+    undone: [...undone.values()].sort((a, b) => b.revision - a.revision),
+  };
+}
+
+const defined = (table: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(table).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+
+/** A revision that has shown the same. */
+async function equalBefore(
+  store: Store,
+  { environment, revision }: Revision,
+  mixed: Pick<Revision, 'releases' | 'configuration'>,
+): Promise<Revision | undefined> {
+  for await (const each of earlier(store, environment, revision, lookBack))
+    if (differences(each, mixed).length === 0) return each;
+  return undefined;
+}
+
+/** What the next revision says of itself. */
+function after({ environment, revision }: Revision, reason: string): Omit<Revision, 'releases' | 'configuration'> {
+  return { schema: 1, environment, revision: revision + 1, created: new Date().toISOString(), reason };
+}
+
+/** The revision that showed a remote as it was, and those that have changed it since, the newest first. */
+interface Before {
+  from: Revision;
+  changes: Revision[];
+}
+
+/**
+ * A remote's release before its last change. If the last change was itself a rollback, the search starts at the revision that it returned
+ * to. So a second rollback goes further back.
+ */
+async function beforeLastChange(store: Store, newest: Revision, workspace: string): Promise<Before> {
+  const { environment } = newest;
+  const shown = newest.releases[workspace];
+  let last = newest;
+  for (let limit = newest.revision; ;) {
+    let from: Revision | undefined;
+    for await (const revision of earlier(store, environment, limit)) {
+      if (revision.releases[workspace] !== shown) {
+        from = revision;
+        break;
+      }
+      last = revision;
+    }
+    if (!from) throw nothingBefore(newest, workspace);
+    const returned = last.back?.[workspace] ?? last.sameAs;
+    if (returned === undefined) return { from, changes: [last] };
+    last = await store.revision(environment, returned);
+    limit = returned;
+  }
+}
+
+/** The newest earlier revision with this release of a remote. Throws where it is shown now, or never was. */
+async function lastShown(store: Store, newest: Revision, workspace: string, version: string): Promise<Before> {
+  const { environment, releases } = newest;
+  const release = `${workspace}@${version}`;
+  if (releases[workspace] === version)
+    throw new Error(
+      `"${environment}" shows ${release} now. To take it back: ${command(`rollback ${workspace} --env ${environment}`)}`,
+    );
+  const changes: Revision[] = [];
+  let after = newest;
+  for await (const revision of earlier(store, environment, newest.revision)) {
+    if (revision.releases[workspace] !== after.releases[workspace]) changes.push(after);
+    if (revision.releases[workspace] === version) return { from: revision, changes };
+    after = revision;
+  }
+  // Throws for an unpublished version, naming those that are published.
+  await store.release(workspace, version);
+  throw new Error(
+    `"${environment}" has never shown ${release}. To show it: ${command(`promote ${release} --env ${environment}`)}`,
+  );
+}
+
+function nothingBefore({ environment, releases }: Revision, workspace: string): Error {
+  const version = releases[workspace];
+  if (version !== undefined)
+    return new Error(
+      `"${environment}" has shown ${workspace}@${version} from its first revision on: there is nothing before it.`,
+    );
+  const shown = Object.keys(releases);
+  return new Error(
+    `"${environment}" shows no ${workspace}. It shows: ${shown.join(', ')}.${didYouMean(workspace, shown)}`,
+  );
+}

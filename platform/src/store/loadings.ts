@@ -1,9 +1,0 @@
-import type { Release, ReleasePage } from '@mosaico/shared-types/schemas';
-
-/** What loading something of a release takes: a page, its sections, or a piece. */
-export type Loading = Pick<ReleasePage, 'scripts' | 'styles' | 'consumes'>;
-
-/** All that a release says it loads: its pages, their sections, its pieces. */
-export function loadingsOf({ pages, pieces }: Pick<Release, 'pages' | 'pieces'>): Loading[] {
-  return [...pages.flatMap((page) => [page, ...(page.sections ? [page.sections] : [])]), ...Object.values(pieces)];
-}

@@ -1,0 +1,185 @@
+import type { SiteManifest } from '@mosaico/shared-types';
+import { bootstrapData, siteManifest } from '../testing/bootstrap-data.ts';
+import { routeOf } from '../testing/routes.ts';
+import { once } from '../testing/once.ts';
+import { SiteDataStore } from './site-data-store.ts';
+
+const newest = { ...siteManifest, revision: 8 };
+
+function siteOf(ask: () => Promise<SiteManifest>, own = bootstrapData) {
+  const entries: Record<string, string> = {};
+  const federation = {
+    registerRemotes: (more: Readonly<Record<string, string>>) => void Object.assign(entries, more),
+  };
+  const site = new SiteDataStore(own, ask, federation, once);
+  return { site, entries };
+}
+
+test("the page's own remotes are known at once, and stay those that its HTML is made of", async () => {
+  const ask = jest.fn(() => Promise.resolve({ ...newest, remotes: { ...newest.remotes, 'mf-plans': '/2.js' } }));
+  const { site, entries } = siteOf(ask);
+  await site.know('mf-plans');
+  expect(ask).not.toHaveBeenCalled();
+  await site.know('mf-crm');
+  await site.know('mf-crm');
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(entries).toEqual({ 'mf-plans': '/assets/mf-plans/1.js', 'mf-crm': '/assets/mf-crm/1.js' });
+});
+
+test('a page of a remote of which the document began with another release is loaded as a document', async () => {
+  const { site } = siteOf(() => Promise.resolve({ ...newest, remotes: { ...newest.remotes, 'mf-plans': '/2.js' } }));
+  await site.routes();
+  expect(site.fits({ workspace: 'mf-plans' })).toBe(false);
+  expect(site.fits({ workspace: 'mf-crm' })).toBe(true);
+});
+
+test.each([
+  ['another shell', { ...newest, shell: '/assets/shell/2.js' }],
+  ['another configuration', { ...newest, site: '/assets/site/2.json' }],
+])('a site that shows %s by now is no place to take a page from', async (_what, other) => {
+  const { site } = siteOf(() => Promise.resolve(other));
+  await expect(site.know('mf-crm')).rejects.toThrow('composed anew');
+  await expect(site.routes()).rejects.toThrow('composed anew');
+  expect(site.known()).toBeUndefined();
+});
+
+describe('a tab that stays open', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const [minute, own] = [60_000, { workspace: 'mf-crm' }];
+  const changed = (more: Partial<SiteManifest>): SiteManifest => ({ ...newest, revision: 9, ...more });
+  /** A site that has been checked once, and is another from then on. */
+  async function opened(later: SiteManifest, begun = bootstrapData) {
+    const ask = jest.fn(() => Promise.resolve(later)).mockResolvedValueOnce(newest);
+    const { site, entries } = siteOf(ask, begun);
+    await site.routes();
+    return { site, ask, entries };
+  }
+
+  test('checks the site again after a minute, once for all links that are pointed at', async () => {
+    const { site, ask } = await opened(newest);
+    jest.setSystemTime(Date.now() + minute - 1);
+    expect(site.look()).toBeUndefined();
+    jest.setSystemTime(Date.now() + 1);
+    await Promise.all([site.look(), site.lookOrFail(), site.look()]);
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(site.look()).toBeUndefined();
+    expect(site.fits(own)).toBe(true);
+  });
+
+  const { table } = newest;
+  test.each<[what: string, later: SiteManifest]>([
+    ['another release of its remote', changed({ remotes: { ...newest.remotes, 'mf-crm': '/2.js' } })],
+    ['no such remote any more', changed({ remotes: bootstrapData.remotes })],
+    ['another figure', changed({ table: { ...table, facts: { price: { value: 520, unit: 'USD', text: '$520' } } } })],
+    ['another page', changed({ table: { ...table, routes: [...table.routes, routeOf('/nueva')] } })],
+    ['another shell', changed({ shell: '/assets/shell/2.js' })],
+    ['another configuration', changed({ site: '/assets/site/2.json' })],
+  ])('has a page no more of which the site shows %s by now', async (_what, later) => {
+    const { site } = await opened(later);
+    expect(site.fits(own)).toBe(true);
+    jest.setSystemTime(Date.now() + minute);
+    await site.look();
+    expect(site.fits(own)).toBe(false);
+    // Until then pages are rendered from the first response.
+    expect(site.lookups().site('fact:price')).toBeUndefined();
+    expect(site.known()).toBe(later.table.routes);
+  });
+
+  test('renders no page whose slots another release fills now, and renders one whose releases are the same', async () => {
+    const filled = { ...newest, table: { ...table, slots: { 'crm/panel': 'mf-plans' } } };
+    const ask = jest.fn().mockResolvedValueOnce(filled);
+    const { site } = siteOf(ask);
+    await site.routes();
+    for (const [name, isSame] of [
+      ['mf-legal', true],
+      ['mf-plans', false],
+    ] as const) {
+      ask.mockResolvedValueOnce({ ...filled, remotes: { ...filled.remotes, [name]: '/2.js' } });
+      jest.setSystemTime(Date.now() + minute);
+      await site.look();
+      expect(site.fits(own)).toBe(isSame);
+    }
+  });
+
+  test('with a version override checks nothing', async () => {
+    const { site, ask } = await opened(newest, { ...bootstrapData, whole: newest });
+    jest.setSystemTime(Date.now() + 10 * minute);
+    expect(site.look()).toBeUndefined();
+    expect(site.lookOrFail()).toBeUndefined();
+    expect(ask).not.toHaveBeenCalled();
+  });
+});
+
+test('pages, prices and addresses that the first response changes are rendered in this document', async () => {
+  const { site } = siteOf(() => Promise.resolve(newest));
+  await site.routes();
+  expect(site.known()).toBe(newest.table.routes);
+  expect(site.lookups().site('page:mf-crm/crm-plans')).toBe('/planes-crm');
+});
+
+test('the page of the document keeps what it was prerendered with', async () => {
+  const { site } = siteOf(() => Promise.resolve(newest));
+  await site.routes();
+  const { document, site: now } = site.lookups();
+  expect(document('page:mf-crm/crm-plans')).toBe('/crm');
+  expect(now('page:mf-crm/crm-plans')).toBe('/planes-crm');
+  expect(document('today')).toBe('2026-11-21');
+});
+
+test('what the document does not hold is asked for, once, and then told', async () => {
+  const ask = jest.fn(() => Promise.resolve(newest));
+  const { site } = siteOf(ask);
+  const told = jest.fn();
+  site.subscribe(told);
+  const before = site.lookups();
+  expect(before.document('routes')).toBeUndefined();
+  expect(before.document('fact:mf-crm/crm-premium')).toBeUndefined();
+  await Promise.resolve();
+  expect(ask).toHaveBeenCalledTimes(1);
+  await new Promise(process.nextTick);
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(site.lookups()).not.toBe(before);
+  expect(site.lookups().document('routes')).toEqual(newest.table.routes);
+});
+
+test("a data file is the document's own matter: the site is not asked for one, and other pages know of none", async () => {
+  const ask = jest.fn(() => Promise.resolve(newest));
+  const { site } = siteOf(ask, { ...bootstrapData, shown: { 'data:/data/testimonios.json': [] } });
+  expect(site.lookups().document('data:/data/testimonios.json')).toEqual([]);
+  expect(site.lookups().document('data:/data/otros.json')).toBeUndefined();
+  await site.routes();
+  expect(site.lookups().site('data:/data/testimonios.json')).toBeUndefined();
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('with the site out of reach, another page shows what the document holds', () => {
+  const { site } = siteOf(() => Promise.reject(new Error('offline')));
+  expect(site.lookups().site('page:mf-crm/crm-plans')).toBe('/crm');
+});
+
+test("the document's page is its own, whatever address the visitor came by", () => {
+  const route = routeOf('/planes-sociales');
+  const { site } = siteOf(() => Promise.resolve(newest), { ...bootstrapData, route });
+  expect(site.own('/planes-sociales.html')).toBe(route);
+});
+
+test('a page has its trail at every variant of its address', async () => {
+  const [home, plans] = [routeOf('/', { page: 'home' }), routeOf('/planes-sociales', { aliases: ['/redes'] })];
+  const trail = [{ path: '/', label: 'Inicio' }];
+  const { site } = siteOf(() => Promise.resolve({ ...newest, table: { ...newest.table, routes: [home, plans] } }), {
+    ...bootstrapData,
+    route: plans,
+    shown: { 'trail:/planes-sociales': trail },
+  });
+  for (const address of ['/planes-sociales', '/Planes-Sociales/', '/redes', '/planes-sociales.html'])
+    expect(site.lookups().document(`trail:${address}`)).toBe(trail);
+  await site.routes();
+  for (const address of ['/planes-sociales', '/Planes-Sociales/', '/redes'])
+    expect(site.lookups().site(`trail:${address}`)).toEqual([{ path: '/', label: home.directory.name }]);
+});
+
+test('a remote that the environment does not have is named', async () => {
+  await expect(siteOf(() => Promise.resolve(newest)).site.know('mf-nobody')).rejects.toThrow('no remote mf-nobody');
+});
