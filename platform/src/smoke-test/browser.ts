@@ -1,15 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import { findProgram } from '../lib/program.ts';
-import { lookAround, lostText, untilInteractive } from './in-page.ts';
+import { removeStale } from '../lib/stale-folders.ts';
+import { lookAround, lostText, untilInteractive, whereItIs } from './in-page.ts';
 
 /** What a browser has met on one page. All texts are the release's: nobody may take them for ours. */
 export interface Visit {
   isInteractive: boolean;
+  /** It was followed to the end. What was not may go on, and take the processor from the others. */
+  isWhole: boolean;
+  /** It has hydrated, and runs code without an end since. */
+  isStuck: boolean;
   /** Its process has ended. */
   hasCrashed: boolean;
   exceptions: Thrown[];
@@ -48,6 +53,10 @@ const [quietMs, mostQuietMs] = [250, 2_000];
 /** Of each kind, and of one text: a page may say the same for ever. */
 const mostKept = 20;
 const mostCharacters = 20_000;
+/** A page that has hydrated and then does not answer for so long is endless. */
+const answerMs = 2_000;
+/** What ends this process, unless something listens to it. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** A browser of its own for each process tree: nothing outlives it, it sees no other process, and even root's runs with Chromium's sandbox. */
 const namespaces = [
@@ -86,9 +95,23 @@ function flags(profile: string, proxy: string): string[] {
 export async function openBrowser(executable: string, proxy: string, timeoutMs: number): Promise<PageOpener> {
   // 10 MB of code that no other command needs.
   const { launch } = await import('puppeteer-core');
-  const home = mkdtempSync(join(tmpdir(), 'mosaico-browser-'));
+  await removeStale(tmpdir(), /^mosaico-browser-(\d+)-/);
+  const home = mkdtempSync(join(tmpdir(), `mosaico-browser-${process.pid}-`));
   // Processes that are being ended may still write.
-  const remove = (): Promise<void> => rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  const removing = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 };
+  // Puppeteer ends the browser while this process exits: what comes after that removes its files.
+  const interrupt = (signal: NodeJS.Signals): void => {
+    process.once('exit', () => rmSync(home, removing));
+    process.exit(128 + constants.signals[signal]);
+  };
+  for (const each of signals) process.once(each, interrupt);
+  // Kills at once. Asking a browser to close would wait for one that hangs.
+  const ender = new AbortController();
+  const end = async (): Promise<void> => {
+    ender.abort();
+    for (const each of signals) process.off(each, interrupt);
+    await rm(home, removing);
+  };
   const unshare = unshareProgram();
   const isRoot = process.getuid?.() === 0;
   const own = flags(join(home, 'profile'), proxy);
@@ -101,6 +124,10 @@ export async function openBrowser(executable: string, proxy: string, timeoutMs: 
       env: { HOME: home, TMPDIR: home, PATH: '/usr/bin:/bin', LANG: 'es', DBUS_SESSION_BUS_ADDRESS: 'disabled:' },
       timeout: timeoutMs,
       protocolTimeout: timeoutMs,
+      signal: ender.signal,
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
     });
     return {
       visit: (address, ms) => visit(browser, address, ms),
@@ -108,26 +135,16 @@ export async function openBrowser(executable: string, proxy: string, timeoutMs: 
         // A pipe to a process that is killed ends with an error.
         for (const stream of browser.process()?.stdio ?? []) stream?.on('error', () => undefined);
         const ended = new Promise((resolve) => browser.process()?.once('exit', resolve) ?? resolve(undefined));
-        kill(browser);
-        await ended;
-        await remove();
+        if (browser.process()?.exitCode === null && browser.process()?.signalCode === null) {
+          ender.abort();
+          await ended;
+        }
+        await end();
       },
     };
   } catch (error) {
-    await remove();
+    await end();
     throw error;
-  }
-}
-
-/** Asking a browser to close would wait for one that hangs. */
-function kill(browser: Browser): void {
-  const { pid } = browser.process() ?? {};
-  if (pid === undefined) return;
-  try {
-    // The group: puppeteer starts the browser as the leader of one.
-    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
-  } catch {
-    // It has ended.
   }
 }
 
@@ -154,7 +171,10 @@ async function visit(browser: Browser, address: string, timeoutMs: number): Prom
     const { seen, ended } = await watch(page, session, address);
     const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, timeoutMs)));
     page.goto(address, { timeout: 0 }).catch(() => undefined);
-    await Promise.race([late, ended, look(page, session, seen)]);
+    await Promise.race([late, ended, look(page, session, seen, address)]);
+    const isDone = seen.isWhole || seen.hasCrashed || seen.wentTo.length > 0;
+    seen.isStuck = seen.isInteractive && !isDone && !(await answers(session));
+    if (!browser.connected) throw new Error('its process has ended');
     // What comes from here on belongs to no page.
     return structuredClone(seen);
   } finally {
@@ -163,8 +183,17 @@ async function visit(browser: Browser, address: string, timeoutMs: number): Prom
   }
 }
 
+/** Whether a page runs an expression in time. */
+function answers(session: CDPSession): Promise<boolean> {
+  const answer = session.send('Runtime.evaluate', { expression: '0' }).then(
+    () => true,
+    () => true,
+  );
+  return Promise.race([answer, new Promise<boolean>((resolve) => setTimeout(resolve, answerMs, false).unref())]);
+}
+
 /** Follows a page until all of it has been in the window. Never rejects; it may never resolve where the page is endless. */
-async function look(page: Page, session: CDPSession, seen: Visit): Promise<void> {
+async function look(page: Page, session: CDPSession, seen: Visit, address: string): Promise<void> {
   const inPage = async (act: () => Promise<unknown>): Promise<unknown> => {
     const { frameTree } = await session.send('Page.getFrameTree');
     const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
@@ -182,7 +211,11 @@ async function look(page: Page, session: CDPSession, seen: Visit): Promise<void>
     seen.isInteractive = true;
     await inPage(lookAround);
     await page.waitForNetworkIdle({ idleTime: quietMs, timeout: mostQuietMs }).catch(() => undefined);
+    const at = String(await inPage(whereItIs));
+    // The router has gone elsewhere, without a request for a document.
+    if (at !== new URL(address).pathname) return void seen.wentTo.push(at);
     const lost = await inPage(lostText);
+    seen.isWhole = true;
     if (Array.isArray(lost)) seen.lostText = lost.slice(0, mostKept).map(String);
   } catch {
     // It has gone elsewhere, which is noted, or the browser has ended, which whoever opened it learns.
@@ -193,6 +226,8 @@ async function look(page: Page, session: CDPSession, seen: Visit): Promise<void>
 async function watch(page: Page, session: CDPSession, address: string): Promise<{ seen: Visit; ended: Promise<void> }> {
   const seen: Visit = {
     isInteractive: false,
+    isWhole: false,
+    isStuck: false,
     hasCrashed: false,
     exceptions: [],
     failedLoads: [],

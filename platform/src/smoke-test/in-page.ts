@@ -20,6 +20,11 @@ export async function lookAround(): Promise<void> {
   }
 }
 
+/** The path of the page that is shown. */
+export function whereItIs(): Promise<string> {
+  return Promise.resolve(location.pathname);
+}
+
 /** Texts of the prerendered document that the present one has not: at most 50, of at most 200 characters. */
 export async function lostText(): Promise<string[]> {
   const unread = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'IFRAME']);

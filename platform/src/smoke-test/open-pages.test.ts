@@ -2,7 +2,7 @@ import type { PageOpener, Visit } from './browser.ts';
 import { openPages } from './open-pages.ts';
 
 const well: Visit = {
-  ...{ isInteractive: true, hasCrashed: false, exceptions: [], failedLoads: [] },
+  ...{ isInteractive: true, isWhole: true, isStuck: false, hasCrashed: false, exceptions: [], failedLoads: [] },
   ...{ refusals: [], mismatches: [], wentTo: [], lostText: [] },
 };
 const never = new Promise<never>(() => undefined);
@@ -59,14 +59,17 @@ test('no page is begun once the time is over', async () => {
 });
 
 test('a page that hangs is found, and the next ones get another browser', async () => {
-  const hanging = browser((path) => Promise.resolve({ ...well, isInteractive: path !== '/page-1' }));
+  const hanging = browser((path) => {
+    const isInteractive = path !== '/page-1';
+    return Promise.resolve({ ...well, isInteractive, isWhole: isInteractive });
+  });
   const { visits } = await open(paths.slice(0, 3), hanging, limits);
   expect([...visits.values()].map(({ isInteractive }) => isInteractive)).toEqual([true, false, true]);
   expect(started).toBe(2);
 });
 
 test('a page that was given too little time is no fault', async () => {
-  const late = browser(() => Promise.resolve({ ...well, isInteractive: false }));
+  const late = browser(() => Promise.resolve({ ...well, isInteractive: false, isWhole: false }));
   const { visits, notOpened } = await open(['/a'], late, { ...limits, ms: 5_000 });
   expect(visits.size).toBe(0);
   expect(notOpened).toEqual(['/a']);

@@ -49,15 +49,14 @@ export async function openPages(
       browser ??= await startInTime(start, rest);
       // The browser keeps to the time itself, unless it hangs.
       const visit = await inTime(browser.visit(path, most), most + graceMs);
-      const hasFailed = visit.exceptions.length > 0 || visit.hasCrashed || visit.wentTo.length > 0;
+      const hasFailed = visit.exceptions.length > 0 || visit.hasCrashed || visit.isStuck || visit.wentTo.length > 0;
       // There was less time than a page may take: that says nothing of the page.
-      if (!visit.isInteractive && !hasFailed && most < pageMs) {
+      if (!visit.isWhole && !hasFailed && most < pageMs) {
         why = `${ms / 1_000} s were over`;
         break;
       }
       visits.set(path, visit);
-      // Perhaps it is endless, and takes the processor from the others.
-      if (!visit.isInteractive && !hasFailed) await close();
+      if (!visit.isWhole) await close();
     } catch (error) {
       ends += 1;
       why = `the browser failed${browser ? ` at ${path}` : ' to start'}: ${firstLine(error)}`;
@@ -79,7 +78,8 @@ async function startInTime(start: (timeoutMs: number) => Promise<PageOpener>, ms
   });
 }
 
-const graceMs = 1_000;
+/** A browser that keeps to the time may take so much longer: it asks a page whether it answers. */
+const graceMs = 3_000;
 const closeMs = 2_000;
 
 const firstLine = (error: unknown): string =>

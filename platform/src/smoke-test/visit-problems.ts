@@ -74,6 +74,8 @@ export async function visitProblems(
         'does not hydrate on',
         `it did not within ${pageMs / 1_000} s. Look for a loop or a promise without an end`,
       );
+    if (visit.isStuck)
+      add('endless', path, 'hydrates, and then runs without an end, on', 'the page does not answer. Look for a loop');
     const lost = visit.lostText.map(short);
     if (lost.join('').length > fewCharacters)
       add(
