@@ -19,6 +19,8 @@ const startMs = 60_000;
 let served: ServedDraft;
 let browser: PageOpener;
 let script = '';
+/** Once a page is on its way. */
+let isAsked = (): void => undefined;
 const asked: string[] = [];
 /** A site of somebody else, on the same machine. */
 const other = createServer((request, response) => {
@@ -33,6 +35,7 @@ test.beforeAll(async () => {
   elsewhere = `127.0.0.1:${(other.address() as AddressInfo).port}`;
   served = await serveAlone((request, response) => {
     const isPage = request.url === '/planes' || request.url === '/otra';
+    if (isPage) isAsked();
     response.setHeader('content-type', isPage ? 'text/html' : 'text/plain');
     response.end(isPage ? page(script) : '');
   });
@@ -117,8 +120,10 @@ test('a page reaches nobody but the draft', async () => {
 test('a browser that ends is no fault of the page', async () => {
   const own = await openBrowser(chromiumPath(), served.origin, startMs);
   script = 'for (;;);';
+  const begun = new Promise<void>((resolve) => (isAsked = resolve));
   const visit = own.visit(`${served.origin}/planes`, pageMs);
   const ended = expect(visit).rejects.toThrow(/./);
+  await begun;
   await own.close();
   await ended;
 });

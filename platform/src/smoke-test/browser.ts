@@ -171,7 +171,8 @@ async function visit(browser: Browser, address: string, timeoutMs: number): Prom
     const { seen, ended } = await watch(page, session, address);
     const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, timeoutMs)));
     page.goto(address, { timeout: 0 }).catch(() => undefined);
-    await Promise.race([late, ended, look(page, session, seen, address)]);
+    const gone = new Promise<unknown>((resolve) => browser.once('disconnected', resolve));
+    await Promise.race([late, ended, gone, look(page, session, seen, address)]);
     const isDone = seen.isWhole || seen.hasCrashed || seen.wentTo.length > 0;
     seen.isStuck = seen.isInteractive && !isDone && !(await answers(session));
     if (!browser.connected) throw new Error('its process has ended');
