@@ -93,3 +93,24 @@ test('who applies a forced plan opens nothing, and records what was met only wit
   await expect(applied()).rejects.toThrow(throws.text);
   expect((await applied('known')).revision.forced?.problems).toEqual([throws]);
 });
+
+test('two promotions at once: the later one opens what both make, and is recorded after the other', async () => {
+  const opened: string[] = [];
+  const smokeTest: SmokeTest = async (_store, { site, folder: draft }) => {
+    opened.push(`${site.revision.releases['mf-crm']} ${readFileSync(join(draft, 'mf-crm.html'), 'utf8').length > 0}`);
+    if (opened.length === 1) await promote(fixture.store, order('mf-crm@1.1.0'));
+    return { problems: [], note: '' };
+  };
+  const { revision } = await promote(fixture.store, { ...order('mf-plans@1.1.0'), smokeTest, retries: 1 });
+  expect(opened).toEqual(['1.0.0 true', '1.1.0 true']);
+  expect(revision).toMatchObject({ revision: 3, releases: { 'mf-plans': '1.1.0', 'mf-crm': '1.1.0' } });
+  expect(readdirSync(sites).filter((name) => name.startsWith('.draft'))).toEqual([]);
+});
+
+test('a smoke test that fails itself records nothing, and leaves nothing behind', async () => {
+  const before = compositions();
+  const smokeTest = (): Promise<never> => Promise.reject(new Error('CHROME_PATH names nothing'));
+  await expect(promote(fixture.store, { ...order('mf-plans@1.1.0'), smokeTest })).rejects.toThrow('CHROME_PATH');
+  expect(await fixture.store.revisionNumbers('staging')).toEqual([1]);
+  expect(compositions()).toEqual(before);
+});
