@@ -66,7 +66,7 @@ test('a page reaches nobody but the draft, whatever it does', async () => {
   const { code, output } = await shipped(`if (typeof window !== 'undefined') { ${acts} }`, '--smoke-test', '9');
   other.close();
   expect(code).toBe(1);
-  expect(output).toContain(`leaves by itself /planes-sociales: it goes to ${address}page`);
+  expect(output).toContain(`leaves /planes-sociales: it goes to ${address}page by itself`);
   expect(asked).toEqual([]);
 });
 
@@ -85,4 +85,19 @@ test('a healthy release passes, and what was opened is said', async () => {
   const { code, output } = await shipped('void 2;', '--smoke-test', '2');
   expect(code, output).toBe(0);
   expect(output).toMatch(/opened 2 of 9 pages in a browser; not opened: \//);
+});
+
+test('a rehearsal finds the same and records nothing; with a reason the release goes through, and the history keeps it', async () => {
+  const before = await revision();
+  const line = "if (typeof window !== 'undefined') setTimeout(() => { throw new Error('after hydration'); }, 300);";
+  const found =
+    /throws in a browser on \/planes-sociales: Error: after hydration \(mf-plans\/src\/social-plans\/social-plans\.tsx:15\)/;
+  const rehearsed = await shipped(line, '--dry-run', '--smoke-test', '1');
+  expect(rehearsed.code, rehearsed.output).toBe(1);
+  expect(rehearsed.output).toMatch(found);
+  expect(await revision()).toEqual(before);
+  const forced = await shipped(line, '--smoke-test', '1', '--force', 'known');
+  expect(forced.code, forced.output).toBe(0);
+  expect(forced.output).toMatch(found);
+  expect(JSON.stringify(await revision())).toMatch(/after hydration/);
 });

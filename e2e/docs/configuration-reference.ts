@@ -34,6 +34,9 @@ const variables: Readonly<Record<string, string>> = {
   MOSAICO_WORK: 'A folder for store and sites, instead of `.mosaico`.',
   MOSAICO_COMPRESSION:
     '`quick`: a composition takes a third of the time, and its documents are 8 % larger. For environments that no visitor sees.',
+  MOSAICO_SMOKE_TEST:
+    'The default of `--smoke-test`. With `0`, `ship`, `promote` and `check` [open no page](operations.md#the-smoke-test).',
+  CHROME_PATH: 'The Chrome or Chromium that opens pages, instead of the one that is found.',
   MOSAICO_BY: 'The author of revisions. Default: from git.',
   PORT: 'The port of `npm start` and `npm run dev`. Default: 8080.',
   E2E_SITE: 'The address of a running site, which `npm run e2e` tests instead of its own.',

@@ -48,7 +48,7 @@ test.each<[string, Partial<Visit>, string]>([
     { isInteractive: false, isWhole: false, hasCrashed: true },
     'ends the browser’s process on /crm',
   ],
-  ['goes elsewhere', { wentTo: ['/pago'] }, 'leaves by itself /crm: it goes to /pago'],
+  ['goes elsewhere', { wentTo: ['/pago'] }, 'leaves /crm: it goes to /pago by itself'],
   ['loses text', { lostText: ['Automatizamos tus ventas con un CRM a tu medida'] }, '"Automatizamos tus ventas'],
 ])('a page that %s is a problem of its release, and one problem', async (_, visit, text) => {
   expect(await said({ '/crm': visit })).toEqual([expect.stringContaining(text)]);

@@ -64,7 +64,7 @@ export async function visitProblems(
         short(visit.mismatches[0] ?? ''),
       );
     for (const address of visit.wentTo.slice(0, 1))
-      add('navigation', path, 'leaves by itself', `it goes to ${short(address)}`);
+      add('navigation', path, 'leaves', `it goes to ${short(address)} by itself`);
     if (visit.hasCrashed) add('crash', path, 'ends the browser’s process on', 'it may take too much memory');
     const isSilent = visit.exceptions.length === 0 && visit.wentTo.length === 0 && !visit.hasCrashed;
     if (!visit.isInteractive && isSilent)
