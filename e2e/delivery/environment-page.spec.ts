@@ -26,7 +26,7 @@ test.beforeAll(async () => {
     ...['promote', '--env', 'staging', '--config', 'environments/demo', '--by', 'Ana', '--reason', '<b>Otro PIN</b>'],
   );
   const published = new PublishedReleases(folderStore(join(clone.folder, '.mosaico', 'store')));
-  serving = await serve(join(clone.folder, '.mosaico', 'sites', 'staging'), await freePort(), undefined, published);
+  serving = await serve(join(clone.folder, '.mosaico', 'sites', 'staging'), await freePort(), undefined, { published });
 });
 test.afterAll(async () => {
   await serving.stop();

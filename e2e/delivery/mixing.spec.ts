@@ -42,7 +42,7 @@ test.beforeAll(async () => {
   plans = await publishChanged('mf-plans', 'social-plans/content.ts', heading.inUse, heading.other);
   shell = await publishChanged('shell', 'layout/content.ts', footer.inUse, footer.other);
   const published = new PublishedReleases(folderStore(join(clone.folder, '.mosaico', 'store')));
-  serving = await serve(join(clone.folder, '.mosaico', 'sites', 'demo'), await freePort(), undefined, published);
+  serving = await serve(join(clone.folder, '.mosaico', 'sites', 'demo'), await freePort(), undefined, { published });
 });
 test.afterAll(async () => {
   await serving.stop();

@@ -36,6 +36,7 @@ test.beforeAll(async () => {
   served = await serveAlone((request, response) => {
     const isPage = request.url === '/planes' || request.url === '/otra';
     if (isPage) isAsked();
+    response.statusCode = request.url?.startsWith('/missing') ? 404 : 200;
     response.setHeader('content-type', isPage ? 'text/html' : 'text/plain');
     response.end(isPage ? page(script) : '');
   });
@@ -98,6 +99,13 @@ for (const [how, act, to] of [
   test(`a page that leaves by itself is met: ${how}`, async () => {
     expect((await visited(act)).wentTo[0]).toContain(to);
   });
+
+test('a file that is missing is met; a report that the draft does not take is no file', async () => {
+  const { failedLoads } = await visited(
+    "navigator.sendBeacon('/missing/report', '{}'); fetch('/missing/report', { method: 'POST' }); new Image().src = '/missing/picture.png';",
+  );
+  expect(failedLoads).toEqual([{ address: '/missing/picture.png', why: 'status 404' }]);
+});
 
 test('text that goes is met', async () => {
   expect((await visited("setTimeout(() => document.getElementById('precio').remove(), 60);")).lostText).toEqual([

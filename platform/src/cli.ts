@@ -5,6 +5,7 @@ import { devCommand } from './cli/dev.ts';
 import { diffCommand } from './cli/diff.ts';
 import { environmentCommand } from './cli/environment.ts';
 import { runCommand } from './cli/explain.ts';
+import { healthCommand } from './cli/health.ts';
 import { historyCommand } from './cli/history.ts';
 import { newRemoteCommand } from './cli/new-remote.ts';
 import { promoteCommand } from './cli/promote.ts';
@@ -37,6 +38,7 @@ export function commandLine(): Command {
     rollbackCommand,
     environmentCommand,
     statusCommand,
+    healthCommand,
     showCommand,
     historyCommand,
     diffCommand,

@@ -1,9 +1,13 @@
-import type { Revision } from '@mosaico/shared-types/schemas';
+import type { Revision, SiteConfiguration } from '@mosaico/shared-types/schemas';
+import { environmentPage } from '../browser/versions/overrides.ts';
 import { forcedText } from '../environments/forced.ts';
 import { differences } from '../environments/history.ts';
 import { bytesAnew } from '../environments/describe-release.ts';
 import { applyPlan, writePlan } from '../environments/plan.ts';
 import { promote, rehearse, type Promotion, type PromotionOutcome } from '../environments/promote.ts';
+import { command } from '../lib/command.ts';
+import { isPublic } from '../lib/public-environment.ts';
+import { healthAnchor } from '../reports/health.ts';
 import type { Store } from '../store/store.ts';
 import type { AuthorOptions } from './author-options.ts';
 import { messageOf } from './explain.ts';
@@ -144,7 +148,8 @@ const listedPages = 8;
 async function comparison(store: Store, before: Revision | undefined, revision: Revision): Promise<Answer> {
   const { contents = {} } = revision;
   const earlier = before?.contents ?? {};
-  const { agency } = (await store.configuration(revision.configuration)).site;
+  const { site } = await store.configuration(revision.configuration);
+  const { agency, reports } = site;
   const changedPages = [...new Set([...Object.keys(earlier), ...Object.keys(contents)])].filter(
     (path) => earlier[path]?.[0] !== contents[path]?.[0],
   );
@@ -170,6 +175,13 @@ async function comparison(store: Store, before: Revision | undefined, revision: 
       ? [`  returning visitors download at most ${kilobytes(bytes)} of new scripts and styles, compressed`]
       : []),
     `  ${value.address}`,
+    ...(reports ? [`  what visitors meet: ${healthPlace(revision.environment, site)}`] : []),
   ];
   return { value, lines };
 }
+
+/** Where an environment's health can be watched: visitors' environments have no page for that. */
+const healthPlace = (environment: string, site: SiteConfiguration): string =>
+  isPublic(environment, site)
+    ? command(`health --env ${environment}`)
+    : `${site.agency.origin}${environmentPage}#${healthAnchor}`;

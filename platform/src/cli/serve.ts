@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
 import picocolors from 'picocolors';
+import type { Revision } from '@mosaico/shared-types/schemas';
 import { environmentPage } from '../browser/versions/overrides.ts';
 import { isPublic } from '../lib/public-environment.ts';
 import { compositionsIn } from '../deliver/current-site.ts';
@@ -8,6 +9,9 @@ import { readSiteMap } from '../site/site-map.ts';
 import { currentSite } from '../site/sites.ts';
 import { follow } from '../environments/follow.ts';
 import { showRecorded } from '../environments/apply-revision.ts';
+import { CountFiles, serverFolder } from '../reports/counts.ts';
+import { countedHere, healthOf, type Health } from '../reports/health.ts';
+import { Owners } from '../reports/owners.ts';
 import { positiveNumber } from './arguments.ts';
 import { context, environmentOption, portOption, type Context } from './context.ts';
 
@@ -65,11 +69,31 @@ export async function serveUntilStopped(
   following?: () => Promise<void>,
 ): Promise<void> {
   // What serves knows every type of file, which no other verb should wait for.
-  const [{ serve }, { PublishedReleases }] = await Promise.all([
-    import('../deliver/serve.ts'),
-    import('../deliver/published-releases.ts'),
-  ]);
-  const serving = await serve(sites(environment), port, undefined, new PublishedReleases(store));
+  const token = metricsToken();
+  const [{ serve }, { PublishedReleases }, { ReportsEndpoint }, { ReportCounter }, { ReportMetrics }] =
+    await Promise.all([
+      import('../deliver/serve.ts'),
+      import('../deliver/published-releases.ts'),
+      import('../deliver/reports-endpoint.ts'),
+      import('../reports/counter.ts'),
+      import('../reports/metrics.ts'),
+    ]);
+  const files = new CountFiles(serverFolder(sites(environment), port));
+  const listener = new ReportMetrics(environment);
+  const counter = new ReportCounter(new Owners(store, environment), files, { listener });
+  const metrics = async (): Promise<string> =>
+    listener.text((await store.head(environment).catch(() => undefined))?.revision);
+  const health = async (revision: Revision): Promise<Health | undefined> => {
+    const { site: declared } = await store.configuration(revision.configuration);
+    const now = Date.now();
+    return declared.reports && healthOf(revision, await countedHere(sites(environment), now), now);
+  };
+  const services = {
+    published: new PublishedReleases(store, Date.now, health),
+    reports: new ReportsEndpoint(counter),
+    ...(token !== undefined && { metrics: { token, text: metrics } }),
+  };
+  const serving = await serve(sites(environment), port, undefined, services);
   console.log(`${picocolors.green('serving')} ${serving.address}  (Ctrl+C stops)`);
   const site = currentSite(sites(environment));
   const map = site === undefined ? undefined : await readSiteMap(site).catch(() => undefined);
@@ -82,4 +106,15 @@ export async function serveUntilStopped(
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+}
+
+/** The token for `/metrics`, if there shall be that. Throws for one that could be guessed. */
+function metricsToken(): string | undefined {
+  // A workflow sets an empty variable where nobody has.
+  const [token] = [process.env.MOSAICO_METRICS_TOKEN].filter(Boolean);
+  if (token !== undefined && token.length < 16)
+    throw new Error(
+      'MOSAICO_METRICS_TOKEN has less than 16 characters: anybody could guess it. Make one: openssl rand -hex 16',
+    );
+  return token;
 }

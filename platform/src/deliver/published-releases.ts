@@ -2,6 +2,7 @@ import type { Release, Revision } from '@mosaico/shared-types/schemas';
 import { publishedFolder } from '../browser/versions/overrides.ts';
 import { isPublic } from '../lib/public-environment.ts';
 import { environmentDocument } from '../environments/environment-page.ts';
+import type { Health } from '../reports/health.ts';
 import { servedNames, type SiteMap } from '../site/site-map.ts';
 import { allReleases, loadable, publishedList } from '../site/write/published.ts';
 import { takenPublicFiles } from '../site/release-public.ts';
@@ -44,6 +45,8 @@ export class PublishedReleases {
   constructor(
     private readonly store: Store,
     now: () => number = Date.now,
+    /** What visitors of a revision's environment have met until now, where that is counted. */
+    private readonly health?: (revision: Revision) => Promise<Health | undefined>,
   ) {
     this.lists = new TtlCache(cacheTtlMs, now);
     this.verified = new TtlCache(cacheTtlMs, now);
@@ -82,7 +85,8 @@ export class PublishedReleases {
   private async makePage({ environment, revision }: Pick<SiteMap, 'environment' | 'revision'>) {
     for (const number of (await this.store.revisionNumbers(environment)).reverse()) {
       const shown = await this.store.revision(environment, number);
-      if ([number, shown.sameAs].includes(revision)) return environmentDocument(this.store, shown, { isKept: false });
+      if (![number, shown.sameAs].includes(revision)) continue;
+      return environmentDocument(this.store, shown, { isKept: false, health: await this.health?.(shown) });
     }
     return undefined;
   }

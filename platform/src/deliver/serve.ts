@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import {
   createServer,
   STATUS_CODES,
@@ -18,6 +19,7 @@ import { contentHeaders } from '../store/bucket/content-headers.ts';
 import { CurrentSite, type OpenSite } from './current-site.ts';
 import { listening, stopped } from './listening.ts';
 import type { PublishedReleases } from './published-releases.ts';
+import type { ReportsEndpoint } from './reports-endpoint.ts';
 import { askedFor, fileNamed } from './request-path.ts';
 import { sendFile } from './send-file.ts';
 
@@ -48,6 +50,15 @@ export interface Serving {
 /** What visitors read where there is nothing to show them. */
 const unavailable = 'El sitio no está disponible en este momento. Vuelve a intentarlo en unos minutos.';
 
+/** What answers besides the composition. */
+export interface Services {
+  published?: PublishedReleases;
+  /** Takes reports where the site configuration names an endpoint. */
+  reports?: ReportsEndpoint;
+  /** What `/metrics` says to whoever has the token. */
+  metrics?: { token: string; text: () => Promise<string> };
+}
+
 /**
  * Serves the environment whose compositions are in `sites`, always the current one: see {@link CurrentSite}. Rejects when the
  * port is taken, naming it.
@@ -56,14 +67,14 @@ export async function serve(
   sites: string,
   port: number,
   limits = usualLimits,
-  published?: PublishedReleases,
+  services: Services = {},
 ): Promise<Serving> {
   const current = new CurrentSite(sites);
   const answering = new WeakSet<Duplex>();
   const server = createServer(limits, (request, response) => {
     answering.add(request.socket);
     response.once('close', () => answering.delete(request.socket));
-    answer(current, request, response, published);
+    answer(current, request, response, services);
   });
   server.timeout = limits.idleTimeout;
   server.on('clientError', (error, socket) => refuse(error, socket, answering.has(socket)));
@@ -78,9 +89,9 @@ export function answer(
   current: Pick<CurrentSite, 'get' | 'reopen'>,
   request: IncomingMessage,
   response: ServerResponse,
-  published?: PublishedReleases,
+  services: Services = {},
 ): void {
-  respond(current, published, request, response).catch((error: Error) => {
+  respond(current, services, request, response).catch((error: Error) => {
     // Visitors are told that something failed; what, only who runs the server.
     console.error(`${request.method} ${JSON.stringify(request.url)} failed: ${error.message}`);
     if (response.headersSent) response.destroy();
@@ -109,14 +120,29 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex, isAnswering: boole
 
 async function respond(
   current: Pick<CurrentSite, 'get' | 'reopen'>,
-  published: PublishedReleases | undefined,
+  { published, reports, metrics }: Services,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  if (reports && request.method === 'POST') {
+    const site = await current.get();
+    if (site?.map.reports !== undefined && site.map.reports === askedFor(request.url).pathname) {
+      const { status, text, headers } = await reports.answer(request);
+      if (status === 204) return void response.writeHead(204).end();
+      return void sendText(response, status, text, { ...plainHeaders, ...headers });
+    }
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     // Whatever else the client is still sending is not waited for.
     const headers = { ...plainHeaders, Allow: 'GET, HEAD', Connection: 'close' };
     return void sendText(response, 405, 'Only GET and HEAD are answered.', headers);
+  }
+  if (metrics && askedFor(request.url).pathname === metricsPath) {
+    const isAllowed = hasToken(request.headers.authorization, metrics.token);
+    const headers = { ...plainHeaders, 'Cache-Control': 'no-store', 'Content-Type': metricsType };
+    if (isAllowed) return void sendText(response, 200, await metrics.text(), headers);
+    const asked = { ...headers, 'WWW-Authenticate': 'Bearer' };
+    return void sendText(response, 401, 'Send the token of MOSAICO_METRICS_TOKEN as "Authorization: Bearer …".', asked);
   }
   const site = await current.get();
   if (site && (await sendFrom(site, published, request, response))) return;
@@ -179,6 +205,17 @@ async function sendFrom(
   const headers = headersOf('document', circumstances);
   if (names.has(notFoundFile)) return send(notFoundFile, headers, 404);
   return sendText(response, 404, 'No encontrado.', { ...headers, ...typeOf('.txt') });
+}
+
+/** Where Prometheus looks, unless it is told otherwise. */
+const metricsPath = '/metrics';
+/** Prometheus' text format. */
+const metricsType = 'text/plain; version=0.0.4; charset=utf-8';
+
+/** Whether a request has the token, compared in the same time for each: by digests, which are of one length. */
+function hasToken(authorization: string | undefined, token: string): boolean {
+  const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digestOf(authorization ?? ''), digestOf(`Bearer ${token}`));
 }
 
 const typeOf = (name: string) => ({ 'Content-Type': contentHeaders(name).contentType });

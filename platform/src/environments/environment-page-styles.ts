@@ -188,6 +188,51 @@ input {
   max-width: 30rem;
   margin-block-start: 1rem;
 }
+.chart {
+  margin-block-end: 1.75rem;
+}
+.chart svg {
+  display: block;
+  width: 100%;
+  height: 9rem;
+}
+.chart .views {
+  fill: var(--mo-palette-primary-main);
+}
+.chart .exceptions {
+  fill: var(--mo-palette-warning-main);
+}
+.chart line {
+  stroke: var(--mo-palette-text-primary);
+  stroke-dasharray: 4 3;
+  vector-effect: non-scaling-stroke;
+}
+.health {
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+  gap: 0.75rem;
+}
+.health > li {
+  padding: 1rem 1.25rem;
+  border: 1px solid var(--mo-palette-divider);
+  border-radius: var(--mo-radius-small);
+}
+.health h3 {
+  display: inline;
+  margin-inline-end: 0.5rem;
+}
+.health dl {
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
+  gap: 0.5rem 1rem;
+  margin-block-start: 0.75rem;
+}
+.health dd {
+  margin: 0;
+}
+.history h4 {
+  margin: 0;
+}
 @media (min-width: 60rem) {
   dl {
     display: grid;

@@ -2,12 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { PublishedReleases } from '../deliver/published-releases.ts';
+import { hourMs, noCounts, type CountedException } from '../reports/counts.ts';
+import { healthOf, type Counted } from '../reports/health.ts';
 import { currentSite } from '../site/sites.ts';
 import { readSiteMap } from '../site/site-map.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 import { builtWith, pageOf } from '../testing/releases.ts';
 import { showRecorded } from './apply-revision.ts';
+import { environmentDocument } from './environment-page.ts';
 import { promote, type Promotion } from './promote.ts';
 import { rollback } from './rollback.ts';
 
@@ -195,4 +198,70 @@ test('it is an address of the site, and no page of it', async () => {
   expect(readFileSync(join(site, 'sitemap.xml'), 'utf8')).not.toContain('mosaico/');
   const robots = all(shown(), 'meta').find(({ attribs }) => attribs.name === 'robots');
   expect(robots?.attribs.content).toBe('noindex');
+});
+
+describe('what visitors meet', () => {
+  const now = Date.now();
+  const hour = Math.floor(now / hourMs);
+  const release = { workspace: 'mf-plans', release: '1.0.0', arm: 'stable' as const, ...noCounts() };
+  const thrown: CountedException = {
+    ...{ workspace: 'mf-plans', type: 'TypeError', message: 'x is not a function', place: 'mf-plans/src/a.tsx:41' },
+    ...{ first: { at: now, release: '1.0.0', revision: 1 }, last: now, count: 7, releases: { '1.0.0': 7 } },
+    ...{ pages: { 'mf-plans/mf-plans': 7 }, hours: { [hour]: 7 } },
+  };
+  const pageWith = async (counted: Partial<Counted>): Promise<Page> => {
+    const revision = await fixture.store.revision('staging');
+    const nothing = { rows: [], refused: {}, foreign: 0, exceptions: [], hours: new Map() };
+    const health = healthOf(revision, { ...nothing, ...counted }, now);
+    return parseDocument((await environmentDocument(fixture.store, revision, { isKept: false, health })) ?? '');
+  };
+
+  test('releases with their figures, the day with its promotions, and where it throws', async () => {
+    const vitals = { lcp: [0, 0, 0, 0, 1_500, 0, 0, 0, 0, 0, 0, 0, 0] };
+    const page = await pageWith({
+      rows: [
+        { ...release, views: 1_500, interactive: 1_485, exceptions: 6, failed: 3, vitals },
+        { ...release, arm: 'canary', release: '1.1.0', views: 120, exceptions: 2 },
+      ],
+      exceptions: [thrown],
+      hours: new Map([[hour * hourMs, { views: 1_620, exceptions: 8 }]]),
+    });
+    const part = below(page, 'Cómo va');
+    const [, plans, canary] = part ? all(part, 'li').map(textOf) : [];
+    expect(plans).toMatch(
+      /^mf-plans 1\.0\.0 Visitas1500 ?Errores por 1000 visitas4,0 ?Descargas fallidas por 1000 ?2,0 ?/,
+    );
+    expect(plans).toContain('99,0 %');
+    expect(plans).toContain('LCP1,38 s');
+    expect(canary).toMatch(/^mf-plans Canary .*1\.1\.0 Aún hay pocas visitas: 120 de 1000\. ?Errores2/);
+    expect(textOf(part)).toMatch(
+      /Arriba visitas, hasta 1620 en una hora; abajo errores, hasta 8\. Cada línea es una publicación: revisión 1/,
+    );
+    expect(textOf(part)).toMatch(
+      /7 veces ?TypeError: x is not a function mf-plans\/src\/a\.tsx:41 ?Primero en mf-plans 1\.0\.0/,
+    );
+    expect(part && all(part, 'line')).toHaveLength(1);
+    expect(part && all(part, 'a').map(({ attribs }) => attribs.href)).toEqual(['#revision-1', '/mf-plans']);
+  });
+
+  test('nothing of a report is markup', async () => {
+    const evil = `</code><script>alert(1)</script><img src=x onerror=alert(1)>"'`;
+    const page = await pageWith({
+      rows: [{ ...release, release: evil }],
+      exceptions: [
+        {
+          ...{ ...thrown, type: evil, message: evil, place: evil, shared: evil, pages: { [evil]: 7 } },
+          ...{ releases: { [evil]: 7, '1.0.0': 1 }, first: { at: now, release: evil, revision: 1 } },
+        },
+      ],
+    });
+    expect(all(page, 'script')).toHaveLength(1);
+    expect(all(page, 'img')).toHaveLength(0);
+    expect(textOf(below(page, 'Cómo va'))).toContain(evil);
+  });
+
+  test('where nobody has reported the page says so; a page that is kept says nothing of visitors', async () => {
+    expect(textOf(below(await pageWith({}), 'Cómo va'))).toContain('Nadie ha avisado de nada todavía.');
+    expect(textOf(shown())).not.toContain('Cómo va');
+  });
 });

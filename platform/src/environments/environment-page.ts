@@ -6,6 +6,7 @@ import { browserScript } from '../lib/dist.ts';
 import { markup, Markup, type MarkupPart } from '../lib/markup.ts';
 import { policyHash } from '../site/write/content-policy.ts';
 import { licencesPage } from '../site/site-map.ts';
+import { healthAnchor, type ExceptionHealth, type Health, type ReleaseHealth } from '../reports/health.ts';
 import { isDerived, printable, shortCommit, shortDate, shortVersion, type Named } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
 import { forcedText } from './forced.ts';
@@ -16,12 +17,13 @@ import { environmentStatus, type EnvironmentStatus, type ShownRelease } from './
 
 /**
  * The page `/mosaico/` of an environment at this revision, for people without a terminal. It is complete without its script.
- * Undefined for a public environment. `isKept`: the page stays as it is while other environments go on.
+ * Undefined for a public environment. `isKept`: the page stays as it is while other environments go on. `health`: what visitors have
+ * met until now, of which a page that is kept says nothing.
  */
 export async function environmentDocument(
   store: Store,
   revision: Revision,
-  { isKept } = { isKept: true },
+  { isKept = true, health }: { isKept?: boolean; health?: Health | undefined } = {},
 ): Promise<string | undefined> {
   const { environment } = revision;
   if (isPublic(environment, (await store.configuration(revision.configuration)).site)) return undefined;
@@ -46,6 +48,7 @@ ${status.styles.map((each) => markup`<link rel="stylesheet" href="${each}">`)}
 <main>
 ${hero(status)}
 ${changes(status)}
+${health && healthOf(health, status)}
 <section aria-labelledby="partes"><h2 id="partes">Qué se muestra</h2>
 <p class="lead">Cada parte del sitio la hace un equipo y sale por su cuenta. Ábrela para ver de dónde viene, sus páginas, lo que pesa y las licencias que lleva.</p>
 <div class="list">${releases.map((each) => releaseOf(each, status))}</div></section>
@@ -133,6 +136,96 @@ function buttonOf({ revision: { by }, releases }: EnvironmentStatus): MarkupPart
   if (repository === undefined || shell?.built.repository?.replace(/\.git$/, '') !== repository) return undefined;
   return markup`<p>O sin terminal: <a href="${repository}/actions/workflows/rollback.yml">el formulario «Rollback» en GitHub</a>, si tu cuenta puede.</p>`;
 }
+
+/** What browsers have reported. All of it is anybody's text. */
+function healthOf(health: Health, status: EnvironmentStatus): Markup {
+  const { releases, exceptions = [], hours } = health;
+  const isQuiet = hours.every((each) => each.views === 0 && each.exceptions === 0);
+  return markup`<section aria-labelledby="${healthAnchor}"><h2 id="${healthAnchor}">Cómo va</h2>
+<p class="lead">Lo que avisan los navegadores de los visitantes, en las últimas 24 horas. De quien visita no se guarda nada.</p>
+${isQuiet ? markup`<p>Nadie ha avisado de nada todavía.</p>` : chart(health, status)}
+<ul class="health" role="list">${releases.map((each) => releaseHealth(each, health, status))}</ul>
+${exceptions.length > 0 && markup`<h3>Errores más frecuentes</h3><ol class="history" role="list">${exceptions.map((each) => exceptionOf(each, status))}</ol>`}
+</section>`;
+}
+
+/** Width of an hour, and height of each of the two rows of bars, in units of the drawing. */
+const [hourWidth, barHeight] = [10, 40];
+
+function chart({ hours, since }: Health, { history }: EnvironmentStatus): Markup {
+  const bars = (name: 'views' | 'exceptions', bottom: number): Markup[] => {
+    const most = Math.max(1, ...hours.map((each) => each[name]));
+    return hours.map((each, index) => {
+      const height = (each[name] / most) * barHeight;
+      return markup`<rect class="${name}" x="${index * hourWidth + 1}" y="${bottom - height}" width="${hourWidth - 2}" height="${height}"/>`;
+    });
+  };
+  const begin = Date.parse(since);
+  const width = hours.length * hourWidth;
+  const placeOf = (at: string): number => ((Date.parse(at) - begin) / 3_600_000) * hourWidth;
+  const made = history.filter(({ revision }) => placeOf(revision.created) >= 0 && placeOf(revision.created) <= width);
+  const marks = made.map(({ revision: { created } }) => {
+    const x = placeOf(created).toFixed(1);
+    return markup`<line x1="${x}" x2="${x}" y1="0" y2="${2 * barHeight + 8}"/>`;
+  });
+  const mostOf = (name: 'views' | 'exceptions'): string => numeral(Math.max(...hours.map((each) => each[name])));
+  const rows = hours.filter((each) => each.views > 0 || each.exceptions > 0);
+  return markup`<figure class="chart"><svg viewBox="0 0 ${width} ${2 * barHeight + 8}" preserveAspectRatio="none" role="img" aria-label="Visitas y errores de cada hora; la tabla de abajo tiene las cifras">
+${bars('views', barHeight)}${bars('exceptions', 2 * barHeight + 8)}${marks}</svg>
+<figcaption class="small">Arriba visitas, hasta ${mostOf('views')} en una hora; abajo errores, hasta ${mostOf('exceptions')}. ${
+    made.length > 0
+      ? markup`Cada línea es una publicación: ${made.map(
+          ({ revision: { revision, created } }, index) =>
+            markup`${index > 0 && ', '}<a href="#revision-${revision}">revisión ${revision}</a> (${moment(created)})`,
+        )}.`
+      : 'En este tiempo no se publicó nada.'
+  }</figcaption>
+<details><summary>Las cifras de cada hora</summary>${table(
+    ['Hora', 'Visitas', 'Errores'],
+    rows.map(({ hour, views, exceptions }) => [moment(hour), numeral(views), numeral(exceptions)]),
+  )}</details></figure>`;
+}
+
+function releaseHealth(each: ReleaseHealth, { leastViews }: Health, status: EnvironmentStatus): Markup {
+  const { workspace, release, arm, isShown, views, exceptions, failedLoads, rates } = each;
+  const { lcp, inp, cls, ttfb } = rates?.vitals ?? {};
+  const seconds = (ms: number | undefined): string => (ms === undefined ? '—' : `${numeral(ms / 1_000, 2)} s`);
+  const told: [name: string, value: string][] = rates
+    ? [
+        ['Visitas', numeral(views)],
+        ['Errores por 1000 visitas', numeral(rates.exceptionsPer1000, 1)],
+        ['Descargas fallidas por 1000', numeral(rates.failedLoadsPer1000, 1)],
+        ['Llegan a ser interactivas', `${numeral(rates.interactive * 100, 1)} %`],
+        ['LCP', seconds(lcp)],
+        ['INP', seconds(inp)],
+        ['CLS', cls === undefined ? '—' : numeral(cls, 3)],
+        ['TTFB', seconds(ttfb)],
+      ]
+    : [
+        ...(exceptions > 0 ? [['Errores', numeral(exceptions)] satisfies [string, string]] : []),
+        ...(failedLoads > 0 ? [['Descargas fallidas', numeral(failedLoads)] satisfies [string, string]] : []),
+      ];
+  return markup`<li><h3>${workspace}</h3> ${arm === 'canary' && markup`<b class="tag">Canary</b> `}${!isShown && markup`<b class="tag warn">Ya no se muestra</b> `}${versionOf(workspace, release, status)}
+${!rates && markup`<p>Aún hay pocas visitas: ${numeral(views)} de ${numeral(leastViews)}.</p>`}
+${told.length > 0 && markup`<dl>${told.map(([name, value]) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`}</li>`;
+}
+
+function exceptionOf(each: ExceptionHealth, status: EnvironmentStatus): Markup {
+  const { workspace, shared, type, message, place, times, first, releases, pages } = each;
+  const link = (page: string): MarkupPart => {
+    const route = status.routes.find((known) => `${known.workspace}/${known.page}` === page);
+    return route ? markup`<a href="${route.path}">${route.path}</a>` : printable(page);
+  };
+  return markup`<li><h4>${count(times, 'vez', 'veces')}</h4><div><p class="why"><code>${printable(`${type}: ${message}`)}</code></p>
+<p><code>${printable(place)}</code>${shared !== undefined && ` de ${shared}, mientras mostraba algo ${workspace}`}</p>
+<p class="small">Primero en ${workspace} ${versionOf(workspace, first.release, status)}, revisión ${first.revision}, el ${moment(new Date(first.at).toISOString())}${
+    releases.length > 1 &&
+    markup`; también en ${releases.filter((one) => one !== first.release).map((one, index) => markup`${index > 0 && ', '}${versionOf(workspace, one, status)}`)}`
+  }. En ${pages.map((page, index) => markup`${index > 0 && ', '}${link(page)}`)}.</p></div></li>`;
+}
+
+const numeral = (value: number, digits = 0): string =>
+  value.toLocaleString('es', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 function releaseOf(shown: ShownRelease, status: EnvironmentStatus): Markup {
   const { revision, routes } = status;

@@ -40,6 +40,8 @@ const siteMapSchema = v.object({
   environment: v.string(),
   /** Whether it is public, where its site configuration says so: see `isPublic`. */
   public: v.optional(v.boolean()),
+  /** Path that takes what browsers report, if any. */
+  reports: v.optional(v.string()),
   revision: v.number(),
   /** Version of the code that composed it. */
   composer: v.string(),
@@ -75,13 +77,14 @@ export const textFile = (path: string): string => textPath(path).slice(1);
 
 /** The map of a composition whose folder has the files of these names. */
 export function siteMapOf({ revision, table, configuration }: ResolvedSite, names: readonly string[]): SiteMap {
-  const { public: isDeclared, agency } = configuration.site;
+  const { public: isDeclared, reports, agency } = configuration.site;
   const { origin } = agency;
   const isThere = new Set(names);
   const pages = Object.fromEntries(table.routes.map(({ path }) => [path, fileOf(path)]));
   return {
     environment: revision.environment,
     ...(isDeclared !== undefined && { public: isDeclared }),
+    ...(reports && { reports: reports.endpoint }),
     revision: revision.revision,
     composer: composerVersion,
     mix: releaseSetHash(revision),

@@ -269,13 +269,16 @@ async function watch(page: Page, session: CDPSession, address: string): Promise<
   });
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
   page.on('response', (response) => {
-    if (response.status() >= 400 && isOwn(response.url()))
+    // What a page sends, as its reports, is no file of it: the draft takes none.
+    const isFile = response.request().method() === 'GET' && isOwn(response.url());
+    if (response.status() >= 400 && isFile)
       keep(seen.failedLoads, { address: response.url().slice(origin.length), why: `status ${response.status()}` });
   });
   page.on('requestfailed', (request) => {
     const { errorText: why = 'no answer' } = request.failure() ?? {};
     if (!isOwn(request.url())) isCutOff = true;
-    else if (why !== 'net::ERR_ABORTED') keep(seen.failedLoads, { address: request.url().slice(origin.length), why });
+    else if (why !== 'net::ERR_ABORTED' && request.method() === 'GET')
+      keep(seen.failedLoads, { address: request.url().slice(origin.length), why });
   });
   let isFirst = true;
   page.on('request', (request) => {

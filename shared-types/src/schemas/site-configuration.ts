@@ -106,6 +106,23 @@ export const siteConfigurationSchema = v.strictObject({
       v.boolean(),
     ),
   ),
+  reports: v.optional(
+    told(
+      "Whether visitors' browsers report errors, failed loads and speed, without anything of the visitor: see [reports](reports.md). Without it nothing is reported.",
+      v.strictObject({
+        endpoint: told(
+          'Path of this site that takes them, and no page: `/informes`. `mosaico serve` answers there; other hosts hand it to a collector.',
+          v.pipe(
+            text,
+            v.regex(
+              /^\/(?!assets\/|releases\/|mosaico\/)[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/,
+              'must be a path of this site in small letters (/informes), and not below /assets/, /releases/ or /mosaico/',
+            ),
+          ),
+        ),
+      }),
+    ),
+  ),
   agency: told(
     'Who the site belongs to.',
     v.strictObject({

@@ -1,0 +1,217 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+import { madeOnce } from '../testing/made-once.ts';
+import {
+  bodyOf,
+  exceptionOf,
+  frameOf,
+  hydrationOf,
+  loadOf,
+  publishReported,
+  senderOf,
+  viewOf,
+  vitalOf,
+} from '../testing/reports.ts';
+import { ReportCounter } from './counter.ts';
+import { CountFiles, mostExceptions, readCounted, serverFolder, type CountedRow } from './counts.ts';
+import { Owners } from './owners.ts';
+import { readBatch } from './read-batch.ts';
+
+const hour = 60 * 60 * 1_000;
+let folder: string;
+let fixture: FixtureStore;
+let now: number;
+let counter: ReportCounter;
+const files = (port = 8080): string => serverFolder(folder, port);
+const start = (port = 8080): ReportCounter =>
+  (counter = new ReportCounter(new Owners(fixture.store, 'staging'), new CountFiles(files(port)), {
+    now: () => now,
+    writeEveryMs: 5,
+  }));
+const begin = (made: string): void => {
+  folder = made;
+  fixture = fixtureStore(folder);
+  now = Date.parse('2026-11-29T05:30:00Z');
+  start();
+};
+madeOnce('counter', begin, () => publishReported(fixture, folder));
+
+const sender = senderOf('1.1.0');
+const thrown = exceptionOf(frameOf('mf-plans/page.1.1.0.js', 5), { 'mosaico.count': 2 });
+
+/** What is in the files, as somebody who starts now reads them: counts that are not 0, by release. */
+async function counted(from = now - 24 * hour): Promise<Record<string, object>> {
+  const { hours } = await readCounted(folder, from);
+  const told = ({ vitals, ...numbers }: CountedRow): object => ({
+    ...Object.fromEntries(Object.entries(numbers).filter(([, value]) => typeof value === 'number' && value !== 0)),
+    ...(Object.keys(vitals).length > 0 && { vitals: Object.keys(vitals) }),
+  });
+  return Object.fromEntries(
+    hours.flatMap(({ hour: at, rows }) =>
+      rows.map((row) => [`${at.slice(11, 13)} ${row.arm} ${row.workspace}@${row.release}`, told(row)]),
+    ),
+  );
+}
+
+test('each report counts for its release, and the shell runs on every page', async () => {
+  const reports = [
+    viewOf(),
+    thrown,
+    loadOf({ 'url.path': '/assets/mf-plans/page.1.1.0.js' }),
+    hydrationOf(),
+    vitalOf(),
+  ];
+  expect(await counter.take({ sender, reports })).toBe(true);
+  await counter.take({ sender, reports: [viewOf({ 'mosaico.interactive': false })] });
+  expect(await counted()).toEqual({
+    '05 stable shell@1.0.0': { revision: 2, views: 2, interactive: 1, vitals: ['lcp'] },
+    '05 stable mf-plans@1.1.0': {
+      ...{ revision: 2, views: 2, interactive: 1, vitals: ['lcp'] },
+      ...{ exceptions: 2, failed: 1, hydrations: 1 },
+    },
+  });
+});
+
+test('arms, revisions and releases are counted apart', async () => {
+  await counter.take({ sender, reports: [viewOf()] });
+  await counter.take({ sender: { ...sender, 'mosaico.arm': 'canary' }, reports: [viewOf()] });
+  // A tab of yesterday, whose script throws.
+  const old = exceptionOf(frameOf('mf-plans/page.1.0.0.js', 5));
+  await counter.take({ sender: senderOf('1.0.0'), reports: [viewOf(), old] });
+  const all = await counted();
+  expect(all['05 canary mf-plans@1.1.0']).toEqual({ revision: 2, views: 1, interactive: 1 });
+  expect(all['05 stable mf-plans@1.0.0']).toEqual({ revision: 1, views: 1, interactive: 1, exceptions: 1 });
+});
+
+test('what is of this environment in no way is not counted, and an extension’s error counts for nobody', async () => {
+  expect(await counter.take({ sender: senderOf('9.9.9'), reports: [viewOf(), thrown] })).toBe(false);
+  expect(existsSync(files())).toBe(false);
+  const foreign = [exceptionOf('chrome-extension://a/b.js:1:2'), loadOf({ 'url.path': '/elsewhere.js' })];
+  expect(await counter.take({ sender, reports: foreign })).toBe(true);
+  const { hours, exceptions } = await readCounted(folder, 0);
+  expect(hours).toMatchObject([{ rows: [], foreign: 2 }]);
+  expect(exceptions).toEqual([]);
+});
+
+test('equal exceptions are one, with how often, where, and the release that had it first', async () => {
+  await counter.take({ sender: senderOf('1.0.0'), reports: [exceptionOf(frameOf('mf-plans/page.1.0.0.js', 5))] });
+  now += hour;
+  await counter.take({ sender, reports: [thrown, exceptionOf(frameOf('shell/page.1.0.0.js', 205))] });
+  const { exceptions } = await readCounted(folder, 0);
+  expect(exceptions).toMatchObject([
+    {
+      ...{ workspace: 'mf-plans', type: 'TypeError', message: 'x is not a function', count: 3 },
+      ...{ place: 'mf-plans/src/social/plans.tsx:41', pages: { 'mf-plans/mf-plans': 3 }, last: now },
+      ...{ first: { at: now - hour, release: '1.0.0', revision: 1 }, releases: { '1.0.0': 1, '1.1.0': 2 } },
+    },
+    { workspace: 'mf-plans', shared: 'shared-ui', place: 'shared-ui/src/plans/price.tsx:12', count: 1 },
+  ]);
+  // How often an hour is known for a day.
+  now += 23 * hour;
+  await counter.take({ sender, reports: [thrown] });
+  const [, same] = (await readCounted(folder, 0)).exceptions;
+  expect([same?.count, Object.values(same?.hours ?? {})]).toEqual([5, [2, 2]]);
+});
+
+test('what was answered survives the end of the process, however it ends, and counting goes on', async () => {
+  await counter.take({ sender, reports: [viewOf(), thrown] });
+  // Nothing is told to the one before: it was killed.
+  await start().take({ sender, reports: [viewOf(), thrown] });
+  expect(await counted()).toMatchObject({ '05 stable mf-plans@1.1.0': { views: 2, exceptions: 4 } });
+  expect((await readCounted(folder, 0)).exceptions).toMatchObject([{ count: 4 }]);
+  // Half a file of a process that was killed as it wrote.
+  writeFileSync(join(files(), '.2026-11-29T05.json'), '{"hour":');
+  await start().take({ sender, reports: [viewOf()] });
+  expect(await counted()).toMatchObject({ '05 stable mf-plans@1.1.0': { views: 3 } });
+});
+
+test('a damaged file is left out and said, and the others count', async () => {
+  await counter.take({ sender, reports: [viewOf()] });
+  now += hour;
+  await counter.take({ sender, reports: [viewOf()] });
+  for (const content of ['{"hour":', '{"hour":"2026-11-29T05:00:00.000Z","rows":[{"views":-1}]}', 'null']) {
+    writeFileSync(join(files(), '2026-11-29T05.json'), content);
+    const said = jest.spyOn(console, 'error').mockReturnValue();
+    expect(Object.keys(await counted())).toEqual(['06 stable mf-plans@1.1.0', '06 stable shell@1.0.0']);
+    expect(said.mock.calls.join('')).toContain('2026-11-29T05.json');
+    said.mockRestore();
+  }
+});
+
+test('two servers of one machine count beside each other', async () => {
+  await counter.take({ sender, reports: [viewOf()] });
+  await start(8081).take({ sender, reports: [viewOf()] });
+  const { hours } = await readCounted(folder, 0);
+  expect(hours.map(({ rows }) => rows.map(({ views }) => views))).toEqual([
+    [1, 1],
+    [1, 1],
+  ]);
+});
+
+test('requests at the same time are all counted, in few writes', async () => {
+  const taken = Array.from({ length: 200 }, () => counter.take({ sender, reports: [viewOf()] }));
+  await Promise.all(taken);
+  expect(await counted()).toMatchObject({ '05 stable mf-plans@1.1.0': { views: 200 } });
+});
+
+test('files do not grow without end: a week of hours, 1,000 exceptions, the last ones', async () => {
+  await counter.take({ sender, reports: [viewOf()] });
+  const name = (at: number): string => `${new Date(at).toISOString().slice(0, 13)}.json`;
+  const first = name(now);
+  now += 7 * 24 * hour;
+  await counter.take({ sender, reports: [viewOf()] });
+  expect(readdirSync(files())).toContain(first);
+  now += hour;
+  await counter.take({ sender, reports: [viewOf()] });
+  expect(readdirSync(files()).sort()).toEqual([name(now - hour), name(now)]);
+  const frame = frameOf('mf-plans/page.1.1.0.js', 5);
+  const messageOf = (index: number): string => String.fromCodePoint(0x4e_00 + index);
+  for (let from = 0; from <= mostExceptions; from += 500) {
+    const reports = Array.from({ length: 500 }, (_, index) =>
+      exceptionOf(frame, { 'exception.message': messageOf(from + index) }),
+    );
+    await counter.take({ sender, reports });
+  }
+  const { exceptions } = await readCounted(folder, 0);
+  expect(exceptions).toHaveLength(mostExceptions);
+  expect(exceptions.at(-1)?.message).toBe(messageOf(1_499));
+  expect(exceptions[0]?.message).toBe(messageOf(500));
+});
+
+test('a clock that is set back loses nothing', async () => {
+  await counter.take({ sender, reports: [viewOf()] });
+  now += 2 * hour;
+  await counter.take({ sender, reports: [viewOf()] });
+  now -= 2 * hour;
+  await counter.take({ sender, reports: [viewOf()] });
+  expect(await counted(now - hour)).toMatchObject({
+    '05 stable mf-plans@1.1.0': { views: 2 },
+    '07 stable mf-plans@1.1.0': { views: 1 },
+  });
+});
+
+test('requests that are refused are counted by status', async () => {
+  await Promise.all([counter.refuse(413), counter.refuse(413), counter.refuse(429)]);
+  expect((await readCounted(folder, 0)).hours).toMatchObject([{ refused: { 413: 2, 429: 1 } }]);
+});
+
+test('where nothing can be written the request fails, and the next one that can be written has it', async () => {
+  await counter.take({ sender, reports: [] });
+  rmSync(files(), { recursive: true });
+  mkdirSync(join(folder, 'reports'), { recursive: true });
+  writeFileSync(files(), 'a file in the way');
+  await expect(counter.take({ sender, reports: [viewOf()] })).rejects.toThrow();
+  rmSync(files());
+  await counter.take({ sender, reports: [viewOf()] });
+  expect(await counted()).toMatchObject({ '05 stable mf-plans@1.1.0': { views: 2 } });
+});
+
+test('nothing of a visitor is in the files', async () => {
+  const message = 'Ana <ana@example.com> of https://example.com/?q=juan, telephone 786 555 0142';
+  const report = exceptionOf(frameOf('mf-plans/page.1.1.0.js', 5), { 'exception.message': message });
+  await counter.take(readBatch(bodyOf([viewOf(), report], sender)));
+  const all = readdirSync(files()).map((name) => readFileSync(join(files(), name), 'utf8'));
+  expect(all.join('')).toContain('plans.tsx:41');
+  expect(all.join('')).not.toMatch(/ana@|juan|555/);
+});

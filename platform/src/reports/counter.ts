@@ -1,0 +1,213 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Report, VitalName } from '@mosaico/shared-types/reports';
+import type { Revision } from '@mosaico/shared-types/schemas';
+import { ownValue } from '../lib/own-value.ts';
+import {
+  countException,
+  countVital,
+  exceptionKey,
+  hourMs,
+  noCounts,
+  rowIn,
+  rowKey,
+  addCounts,
+  type CountFiles,
+  type CountedException,
+  type CountedHour,
+  type CountedRow,
+  type Counts,
+  type RowKey,
+} from './counts.ts';
+import type { Owners } from './owners.ts';
+import type { SentReports } from './read-batch.ts';
+
+/** How a counter counts, where it is not the usual way. */
+interface CounterOptions {
+  listener?: CountListener;
+  now?: () => number;
+  /** Milliseconds between two writes: what comes meanwhile is written together. */
+  writeEveryMs?: number;
+}
+
+/** What a request adds to the counts. */
+interface Addition {
+  rows: { key: RowKey; counts: Counts; vital?: { name: VitalName; value: number } }[];
+  exceptions: Parameters<typeof countException>[1][];
+  foreign: number;
+}
+
+/** Hears of everything that is counted, as the exporter of metrics does. */
+export interface CountListener {
+  row: (key: RowKey, counts: Counts, vital?: { name: VitalName; value: number }) => void;
+  foreign: (count: number) => void;
+  refused: (status: number) => void;
+}
+
+/**
+ * Counts the reports of an environment by revision, arm, workspace and release, in files that survive this process. The time is the
+ * server's: what a browser says of it is not read.
+ */
+export class ReportCounter {
+  private open: { start: number; ready: Promise<{ hour: CountedHour; rows: Map<string, CountedRow> }> } | undefined;
+  private exceptions: Promise<Map<string, CountedException>> | undefined;
+  private readonly unsaved = new Set<CountedHour>();
+  private hasNewExceptions = false;
+  private pause: Promise<void> = Promise.resolve();
+  private next: Promise<void> | undefined;
+  private readonly listener: CountListener | undefined;
+  private readonly now: () => number;
+  private readonly writeEveryMs: number;
+
+  constructor(
+    private readonly owners: Owners,
+    private readonly files: CountFiles,
+    { listener, now = Date.now, writeEveryMs = 250 }: CounterOptions = {},
+  ) {
+    this.listener = listener;
+    this.now = now;
+    this.writeEveryMs = writeEveryMs;
+  }
+
+  /**
+   * Counts the reports of a document. Resolves to `false`, with nothing counted, where they name something that is not of this
+   * environment. Resolves to `true` once they are in the files. Rejects where the store cannot be read, or the files not be written.
+   */
+  async take({ sender, reports }: SentReports): Promise<boolean> {
+    const revision = await this.owners.revisionOf(sender, reports);
+    if (!revision) return false;
+    const added: Addition = { rows: [], exceptions: [], foreign: 0 };
+    for (const report of reports) await this.add(added, report, revision, sender['mosaico.arm']);
+    const { hour, rows } = await this.current();
+    const known = await this.knownExceptions();
+    // From here on nothing waits: what is counted is counted whole.
+    for (const { key, counts, vital } of added.rows) {
+      const row = rowIn(hour, rows, key);
+      if (row) addCounts(row, counts);
+      else hour.dropped += 1;
+      if (row) this.listener?.row(key, counts, vital);
+    }
+    for (const each of added.exceptions) countException(known, each, this.now());
+    if (added.exceptions.length > 0) this.hasNewExceptions = true;
+    hour.foreign += added.foreign;
+    this.listener?.foreign(added.foreign);
+    this.unsaved.add(hour);
+    await this.saved();
+    return true;
+  }
+
+  /** Counts a request that was refused with this status. Never rejects: what cannot be written goes with the next write. */
+  async refuse(status: number): Promise<void> {
+    this.listener?.refused(status);
+    try {
+      const { hour } = await this.current();
+      hour.refused[status] = (hour.refused[status] ?? 0) + 1;
+      this.unsaved.add(hour);
+      await this.saved();
+    } catch (error) {
+      console.error(`A refused report is not counted yet: ${(error as Error).message}`);
+    }
+  }
+
+  /** Resolves once all that was counted before is in the files. */
+  saved(): Promise<void> {
+    // One write at a time, and one for all that wait for it.
+    this.next ??= (async () => {
+      await this.pause;
+      this.next = undefined;
+      const writing = this.save();
+      this.pause = writing.catch(() => undefined).then(() => sleep(this.writeEveryMs, undefined, { ref: false }));
+      await writing;
+    })();
+    return this.next;
+  }
+
+  private async save(): Promise<void> {
+    const hours = [...this.unsaved];
+    const exceptions = this.hasNewExceptions ? await this.knownExceptions() : undefined;
+    this.unsaved.clear();
+    this.hasNewExceptions = false;
+    try {
+      for (const hour of hours) await this.files.writeHour(hour);
+      if (exceptions) await this.files.writeExceptions([...exceptions.values()]);
+    } catch (error) {
+      // The next write has it again.
+      for (const hour of hours) this.unsaved.add(hour);
+      if (exceptions) this.hasNewExceptions = true;
+      throw error;
+    }
+  }
+
+  private async current(): Promise<{ hour: CountedHour; rows: Map<string, CountedRow> }> {
+    const now = this.now();
+    const start = Math.floor(now / hourMs) * hourMs;
+    if (this.open?.start !== start) {
+      const before = this.open?.ready;
+      const ready = (async () => {
+        // A clock that is set back comes to an hour that may not be written yet.
+        if (before) await this.saved();
+        await this.files.removeOld(start);
+        const hour = await this.files.hour(start);
+        return { hour, rows: new Map(hour.rows.map((row) => [rowKey(row), row])) };
+      })();
+      this.open = { start, ready };
+      ready.catch(() => (this.open = undefined));
+    }
+    return this.open.ready;
+  }
+
+  private knownExceptions(): Promise<Map<string, CountedException>> {
+    this.exceptions ??= this.files
+      .exceptions()
+      .then((all) => new Map(all.sort((a, b) => a.last - b.last).map((each) => [exceptionKey(each), each])));
+    return this.exceptions;
+  }
+
+  private async add(to: Addition, report: Report, revision: Revision, arm: RowKey['arm']): Promise<void> {
+    const page = report.attributes['mosaico.page'];
+    const [ofPage = ''] = page.split('/');
+    const count = (
+      workspace: string,
+      release: string | undefined,
+      more: Partial<Counts>,
+      vital?: Addition['rows'][number]['vital'],
+    ): void => {
+      if (release === undefined) return;
+      const key = { revision: revision.revision, arm, workspace, release };
+      to.rows.push({ key, counts: { ...noCounts(), ...more }, ...(vital && { vital }) });
+    };
+    const inRevision = (workspace: string): string | undefined => ownValue(revision.releases, workspace);
+    // The shell runs on every page.
+    const ofDocument = new Set([ofPage, 'shell']);
+    switch (report.event) {
+      case 'mosaico.view': {
+        const interactive = Number(report.attributes['mosaico.interactive']);
+        for (const each of ofDocument) count(each, inRevision(each), { views: 1, interactive });
+        return;
+      }
+      case 'browser.web_vital': {
+        const { 'browser.web_vital.name': name, 'browser.web_vital.value': value } = report.attributes;
+        const counts = noCounts();
+        countVital(counts, name, value);
+        for (const each of ofDocument) count(each, inRevision(each), counts, { name, value });
+        return;
+      }
+      case 'mosaico.hydration': {
+        const workspace = report.attributes['mosaico.workspace'] ?? ofPage;
+        return count(workspace, inRevision(workspace), { hydrations: 1 });
+      }
+      case 'mosaico.load': {
+        const owner = await this.owners.ownerOfFile(report.attributes['url.path'], revision);
+        if (!owner) to.foreign += 1;
+        return count(owner?.workspace ?? '', owner?.release, { [report.attributes['mosaico.outcome']]: 1 });
+      }
+      case 'exception': {
+        const { 'exception.type': type, 'exception.message': message, 'mosaico.count': times = 1 } = report.attributes;
+        const owner = await this.owners.ownerOfException(report, revision);
+        if (!owner) to.foreign += times;
+        if (!owner) return;
+        count(owner.workspace, owner.release, { exceptions: times });
+        to.exceptions.push({ ...owner, type, message, page, revision: revision.revision, count: times });
+      }
+    }
+  }
+}

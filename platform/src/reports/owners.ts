@@ -1,0 +1,224 @@
+import { join } from 'node:path';
+import { originalPositionFor, TraceMap, type EncodedSourceMap } from '@jridgewell/trace-mapping';
+import type { ExceptionReport, Report, ReportSender } from '@mosaico/shared-types/reports';
+import type { Release, Revision } from '@mosaico/shared-types/schemas';
+import { readAtMost } from '../lib/bounds.ts';
+import { ownValue } from '../lib/own-value.ts';
+import { TtlCache } from '../lib/ttl-cache.ts';
+import { keptRevisions } from '../site/sites.ts';
+import { publicPath } from '../store/public-path.ts';
+import type { Store } from '../store/store.ts';
+
+/** A release that something is of. */
+export interface Owner {
+  workspace: string;
+  release: string;
+}
+
+/** Whose an exception is. */
+export interface ExceptionOwner extends Owner {
+  /** The shared workspace whose code threw while the owner's page rendered or called it: `shared-ui`. */
+  shared?: string;
+  /** File and line in the sources (`mf-plans/src/social/plans.tsx:41`); without source maps the script and its position. */
+  place: string;
+}
+
+/** A position in a script of the site, as a browser names it: both from 1. */
+interface Frame extends Owner {
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** Milliseconds for which requests share a list of revisions. */
+const listedMs = 1_000;
+/** The largest map of the demonstration has 2 MB. */
+const mostMapBytes = 64_000_000;
+/** So many source maps are held at once: those that were used last. */
+const mostMaps = 12;
+/** Frames of an exception that are looked at. */
+const mostFrames = 10;
+
+/** Page of addresses that the site does not have. */
+const notFoundPage = 'shell/not-found';
+
+/**
+ * Finds whose a report is: the revision by the scripts that the document starts, workspace and release by the address of a script, file
+ * and line by its source map. Looks at the revisions whose assets the site still has.
+ */
+export class Owners {
+  private readonly listed: TtlCache<Revision[]>;
+  private readonly maps = new Map<string, Promise<TraceMap | undefined>>();
+
+  constructor(
+    private readonly store: Store,
+    private readonly environment: string,
+    now: () => number = Date.now,
+  ) {
+    this.listed = new TtlCache(listedMs, now);
+  }
+
+  /**
+   * The newest revision whose releases have all scripts that the document starts, and all pages and workspaces that its reports name.
+   * Undefined if there is none: the reports are not of this environment. Rejects where the store cannot be read.
+   */
+  async revisionOf(sender: ReportSender, reports: readonly Report[]): Promise<Revision | undefined> {
+    const pages = new Set(reports.map(({ attributes }) => attributes['mosaico.page']));
+    const named = reports.flatMap(({ attributes }) =>
+      'mosaico.workspace' in attributes ? (attributes['mosaico.workspace'] ?? []) : [],
+    );
+    const workspaces = [sender['service.name'], ...named];
+    for (const revision of await this.revisions()) {
+      if (!workspaces.every((each) => Object.hasOwn(revision.releases, each))) continue;
+      const has = await Promise.all([
+        ...sender['mosaico.entries'].map((address) => this.hasFile(revision, address)),
+        ...[...pages].map((page) => this.hasPage(revision, page)),
+      ]);
+      if (has.every(Boolean)) return revision;
+    }
+    return undefined;
+  }
+
+  /** Whose a file is, by its address: the release of the document's revision, or else the newest one that has it. */
+  async ownerOfFile(address: string, revision: Revision): Promise<Owner | undefined> {
+    const [, workspace = '', file = ''] = /^\/assets\/([a-z][a-z0-9-]*)\/([\w./-]+)$/.exec(address) ?? [];
+    // What composes has made it: configuration and table, which the shell reads.
+    if (address === '/revision.json' || workspace === 'site')
+      return { workspace: 'shell', release: ownValue(revision.releases, 'shell') ?? '' };
+    for (const { releases } of [revision, ...(await this.revisions())]) {
+      const release = ownValue(releases, workspace);
+      if (release !== undefined && (await this.filesOf({ workspace, release }))?.has(file))
+        return { workspace, release };
+    }
+    return undefined;
+  }
+
+  /**
+   * Whose an exception is. Nobody's, where its innermost frame is of no script of this site. An error in a shared package is its caller's:
+   * the workspace that rendered, else the innermost frame of a workspace's own code, else the page's workspace.
+   */
+  async ownerOfException(
+    { attributes }: Pick<ExceptionReport, 'attributes'>,
+    revision: Revision,
+  ): Promise<ExceptionOwner | undefined> {
+    const frames = await this.framesOf(attributes['exception.stacktrace'], revision);
+    const traced = await Promise.all(
+      frames.map(async (frame) => ({ frame, ...(await this.sourceOf(frame)), owner: ownerIn(frame) })),
+    );
+    const [innermost] = traced;
+    if (!innermost) return undefined;
+    const isOwn = ({ source }: { source?: string | undefined }): boolean =>
+      source === undefined || sharedIn(source) === undefined;
+    // React's and webpack's frames say nothing of whose it is.
+    const named = traced.find(({ source }) => source === undefined || sharedIn(source) !== 'packages') ?? innermost;
+    if (isOwn(innermost)) return { ...innermost.owner, place: innermost.place };
+    const shared = named.source === undefined ? undefined : sharedIn(named.source);
+    const rendering = attributes['mosaico.workspace'];
+    const [ofPage = ''] = attributes['mosaico.page'].split('/');
+    const workspace = rendering ?? traced.find(isOwn)?.owner.workspace ?? ofPage;
+    const known = traced.find((each) => isOwn(each) && each.owner.workspace === workspace)?.owner;
+    const owner = known ?? { workspace, release: ownValue(revision.releases, workspace) ?? '' };
+    // Where the shell called it all, its line says nothing.
+    const { place } = isOwn(named) && named.owner.workspace !== workspace ? innermost : named;
+    return { ...owner, place, ...(shared !== undefined && shared !== 'packages' && { shared }) };
+  }
+
+  /** The newest first. */
+  private revisions(): Promise<Revision[]> {
+    return this.listed.get('', async () => {
+      const numbers = (await this.store.revisionNumbers(this.environment)).slice(-keptRevisions - 1);
+      return Promise.all(numbers.reverse().map((number) => this.store.revision(this.environment, number)));
+    });
+  }
+
+  private async hasFile({ releases }: Revision, address: string): Promise<boolean> {
+    const [workspace, release] =
+      Object.entries(releases).find(([name]) => address.startsWith(publicPath(name))) ?? ([] as undefined[]);
+    if (workspace === undefined || release === undefined) return false;
+    const files = await this.filesOf({ workspace, release });
+    return files?.has(address.slice(publicPath(workspace).length)) ?? false;
+  }
+
+  private async hasPage({ releases }: Revision, page: string): Promise<boolean> {
+    const [workspace = '', key] = page.split('/');
+    const release = ownValue(releases, workspace);
+    if (page === notFoundPage || release === undefined) return page === notFoundPage;
+    const found = await this.release({ workspace, release });
+    return found?.pages.some((each) => each.key === key) ?? false;
+  }
+
+  /** Undefined for a release that was pruned. */
+  private release({ workspace, release }: Owner): Promise<Release | undefined> {
+    return this.store.release(workspace, release).catch(() => undefined);
+  }
+
+  private async filesOf(owner: Owner): Promise<{ has: (file: string) => boolean } | undefined> {
+    const files = (await this.release(owner))?.files;
+    return files && { has: (file) => Object.hasOwn(files, `client/${file}`) };
+  }
+
+  /** Frames of the site's scripts, the innermost first; none where that one is of another script. */
+  private async framesOf(stack: string, revision: Revision): Promise<Frame[]> {
+    const frames: Frame[] = [];
+    for (const text of stack.split('\n')) {
+      const [, address = '', line, column] =
+        /(\/assets\/[\w./-]+\.m?js):(\d{1,7}):(\d{1,7})\)?$/.exec(text.trim()) ?? [];
+      const isForeign = text.includes('-extension:');
+      const owner = address === '' || isForeign ? undefined : await this.ownerOfFile(address, revision);
+      if (owner) {
+        const file = address.slice(publicPath(owner.workspace).length);
+        frames.push({ ...owner, file, line: Number(line), column: Number(column) });
+      } else if (frames.length === 0 && isPosition(text)) return [];
+      if (frames.length === mostFrames) break;
+    }
+    return frames;
+  }
+
+  private async sourceOf(frame: Frame): Promise<{ source?: string; place: string }> {
+    const { workspace, file, line, column } = frame;
+    const map = await this.mapOf(frame);
+    const found = map && originalPositionFor(map, { line: Math.max(line, 1), column: Math.max(column - 1, 0) });
+    if (found?.source) return { source: found.source, place: `${found.source}:${found.line}` };
+    return { place: `${publicPath(workspace)}${file}:${line}:${column}` };
+  }
+
+  private mapOf({ workspace, release, file }: Frame): Promise<TraceMap | undefined> {
+    const key = `${workspace}@${release}/${file}`;
+    const map = this.maps.get(key) ?? this.readMap({ workspace, release }, file);
+    // Put in anew, the map is the last.
+    this.maps.delete(key);
+    this.maps.set(key, map);
+    const [oldest] = this.maps.keys();
+    if (this.maps.size > mostMaps && oldest !== undefined) this.maps.delete(oldest);
+    return map;
+  }
+
+  /** Undefined where there is none, or none that can be read: the script's own position is told then. */
+  private async readMap({ workspace, release }: Owner, file: string): Promise<TraceMap | undefined> {
+    try {
+      const folder = await this.store.sourceMaps(workspace, release);
+      if (folder === undefined) return undefined;
+      const text = (await readAtMost(join(folder, `${file}.map`), mostMapBytes)).toString();
+      const map = JSON.parse(text) as EncodedSourceMap;
+      // The sources themselves are most of it.
+      delete map.sourcesContent;
+      return new TraceMap(map);
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+const ownerIn = ({ workspace, release }: Frame): Owner => ({ workspace, release });
+
+/** Whether a line of a stack names a position in some script: the error's message and native frames name none. */
+const isPosition = (line: string): boolean => line.trim() === 'other' || /:\d+:\d+\)?$/.test(line.trim());
+
+/** The shared workspace that a source is of, or `packages` for one of npm's and webpack's; undefined for a workspace's own. */
+function sharedIn(source: string): string | undefined {
+  const path = source.replace(/^(\.\.?\/)+/, '');
+  // In a repository elsewhere the shared workspaces are packages.
+  const [, shared] = /^(?:.*node_modules\/@mosaico\/)?(shared-ui|shared-types|platform)\//.exec(path) ?? [];
+  if (shared !== undefined) return shared;
+  return /(^|\/)node_modules\/|^webpack\//.test(path) ? 'packages' : undefined;
+}

@@ -1,0 +1,125 @@
+import type { VitalName } from '@mosaico/shared-types/reports';
+import * as v from 'valibot';
+import { countNames, hourMs, noCounts, vitalBounds } from './counts.ts';
+import { sinceAt, type Counted } from './health.ts';
+import { counterNames, vitalMetric, vitalUnit } from './metrics.ts';
+
+/** Milliseconds that a server may take to answer. */
+const patienceMs = 20_000;
+
+const sample = v.pipe(
+  v.tuple([v.number(), v.string()]),
+  v.transform(([at, value]) => ({ at: at * 1_000, value: Number(value) })),
+);
+const labels = v.record(v.string(), v.string());
+const answerSchema = v.object({
+  data: v.object({
+    result: v.array(v.object({ metric: labels, value: v.optional(sample), values: v.optional(v.array(sample), []) })),
+  }),
+});
+
+type Result = v.InferOutput<typeof answerSchema>['data']['result'];
+
+/**
+ * What a server with Prometheus' HTTP API knows of an environment in the last 24 hours: the same counts as in the files of the servers
+ * that it asks, by `increase()`, so as whole numbers. Throws for an address that is none, or a server that does not answer.
+ */
+export async function countedByPrometheus(address: string, environment: string, now: number): Promise<Counted> {
+  const base = addressOf(address);
+  const ask = async (path: string, parameters: Record<string, string>): Promise<Result> => {
+    const url = new URL(`api/v1/${path}`, base);
+    url.search = new URLSearchParams(parameters).toString();
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+      if (!answer.ok) throw new Error(`${answer.status} ${(await answer.text()).slice(0, 200)}`);
+      return v.parse(answerSchema, await answer.json()).data.result;
+    } catch (error) {
+      const { message, cause } = error as Error;
+      const why = cause instanceof Error ? cause.message : message;
+      throw new Error(
+        `${address} does not answer as Prometheus does: ${why}. Name its address, as http://prometheus:9090, and look whether this machine may ask it.`,
+      );
+    }
+  };
+  const from = sinceAt(now);
+  const selector = `{environment=${JSON.stringify(environment)}}`;
+  const increase = (by: string, metric: string): Promise<Result> =>
+    ask('query', {
+      query: `sum by (${by}) (increase(${metric}${selector}[${Math.max(60, Math.ceil((now - from) / 1_000))}s]))`,
+      time: String(now / 1_000),
+    });
+  const byHour = (query: string): Promise<Result> =>
+    ask('query_range', {
+      query,
+      start: String((from + hourMs) / 1_000),
+      end: String((from + 24 * hourMs) / 1_000),
+      step: '3600',
+    });
+  const inHour = (metric: string, more = ''): string =>
+    `sum(increase(${metric}${selector.replace('}', `${more}}`)}[1h]))`;
+
+  const rows = new Map<string, Counted['rows'][number]>();
+  const rowOf = ({ workspace = '', release = '', arm }: Record<string, string>): Counted['rows'][number] => {
+    const key = { arm: arm === 'canary' ? ('canary' as const) : ('stable' as const), workspace, release };
+    const name = JSON.stringify(key);
+    const row = rows.get(name) ?? { ...key, ...noCounts() };
+    rows.set(name, row);
+    return row;
+  };
+  const [refused, foreign, views, exceptions] = await Promise.all([
+    increase('status', 'mosaico_refused_requests_total'),
+    increase('environment', 'mosaico_foreign_reports_total'),
+    byHour(inHour(counterNames.views, ',workspace="shell"')),
+    byHour(inHour(counterNames.exceptions)),
+    ...countNames.map(async (name) => {
+      for (const { metric, value } of await increase('workspace, release, arm', counterNames[name]))
+        rowOf(metric)[name] = wholeOf(value);
+    }),
+    ...(Object.keys(vitalBounds) as VitalName[]).map(async (name) => {
+      const found = await increase('workspace, release, arm, le', `${vitalMetric(name)}_bucket`);
+      for (const { metric, value } of found) {
+        const bound = Number(metric.le?.replace('+Inf', 'Infinity')) * vitalUnit(name);
+        const at = vitalBounds[name].findIndex((each) => Math.abs(each - bound) <= each / 1e6);
+        const { vitals } = rowOf(metric);
+        const all = (vitals[name] ??= Array<number>(vitalBounds[name].length + 1).fill(0));
+        if (at !== -1 || bound === Infinity) all[at === -1 ? all.length - 1 : at] = wholeOf(value);
+      }
+    }),
+  ]);
+  for (const { vitals } of rows.values())
+    for (const [name, upTo] of Object.entries(vitals))
+      vitals[name as VitalName] = upTo.map((count, index) => Math.max(0, count - (upTo[index - 1] ?? 0)));
+  const hours: Counted['hours'] = new Map();
+  for (const [name, found] of [
+    ['views', views],
+    ['exceptions', exceptions],
+  ] as const)
+    for (const value of found[0]?.values ?? []) {
+      // What increased in the hour until then.
+      const hour = hours.get(value.at - hourMs) ?? { views: 0, exceptions: 0 };
+      hours.set(value.at - hourMs, { ...hour, [name]: wholeOf(value) });
+    }
+  return {
+    // Series that have been at 0 for a day are of releases that nobody has seen.
+    rows: [...rows.values()].filter((row) => countNames.some((name) => row[name] > 0)),
+    refused: Object.fromEntries(
+      refused
+        .map(({ metric, value }) => [metric.status ?? '', wholeOf(value)] as const)
+        .filter(([, count]) => count > 0),
+    ),
+    foreign: wholeOf(foreign[0]?.value),
+    exceptions: undefined,
+    hours,
+  };
+}
+
+const wholeOf = (value: { value: number } | undefined): number => Math.max(0, Math.round(value?.value ?? 0) || 0);
+
+function addressOf(address: string): URL {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(`"${address}" is no address of a server. Write it as http://prometheus:9090.`);
+  // Mimir and others have it below a path.
+  if (!url.pathname.endsWith('/')) url.pathname += '/';
+  return url;
+}

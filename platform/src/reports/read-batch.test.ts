@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { reportBatch, reportedMessage, type Report } from '@mosaico/shared-types/reports';
+import { JsonLogsSerializer } from '@opentelemetry/otlp-transformer';
+import { rootFolder } from '../lib/workspaces.ts';
+import { bodyOf, exceptionOf, hydrationOf, loadOf, senderOf, viewOf, vitalOf } from '../testing/reports.ts';
+import { readBatch } from './read-batch.ts';
+
+const frame = '/assets/mf-plans/mf-plans.1.0.0.js:1:2';
+const one = exceptionOf(frame, { 'mosaico.workspace': 'mf-plans', 'mosaico.count': 2 });
+const all = [viewOf(), one, loadOf(), hydrationOf(), vitalOf(), vitalOf('cls', 0.1)];
+
+test("a batch is what OpenTelemetry's own transformer makes of the same records", () => {
+  const at = 1_796_000_000_123;
+  const resource = { attributes: senderOf() };
+  const scope = { name: 'mosaico' };
+  const records = all.map(({ event, attributes }) => ({
+    ...{ hrTime: [1_796_000_000, 123_000_000], hrTimeObserved: [0, 0] },
+    ...{ eventName: event, severityNumber: event === 'exception' ? 17 : 9, attributes },
+    ...{ resource, instrumentationScope: scope, droppedAttributesCount: 0 },
+  }));
+  const request = JsonLogsSerializer.serializeRequest(
+    records as unknown as Parameters<typeof JsonLogsSerializer.serializeRequest>[0],
+  );
+  const made = JSON.parse(new TextDecoder().decode(request)) as object;
+  const sent = reportBatch(
+    senderOf(),
+    all.map((each) => ({ ...each, at })),
+  );
+  // All that we send is there with the same name, type and value. The transformer adds counts of what was dropped: none.
+  expect(made).toMatchObject(JSON.parse(JSON.stringify(sent)) as object);
+  expect(readBatch(JSON.stringify(made))).toEqual({ sender: senderOf(), reports: all });
+});
+
+test('what is sent is what is read', () => {
+  expect(readBatch(bodyOf(all))).toEqual({ sender: senderOf(), reports: all });
+});
+
+test('a document has one view, each vital once, and 20 exceptions, equal ones counted', () => {
+  const many = Array.from({ length: 30 }, () => exceptionOf(frame, { 'mosaico.count': 3 }));
+  const { reports } = readBatch(bodyOf([viewOf(), viewOf(), vitalOf('lcp', 1), vitalOf('lcp', 9), ...many]));
+  const counts = reports.map(({ attributes }) => ('mosaico.count' in attributes ? attributes['mosaico.count'] : 0));
+  expect(counts.reduce((sum, each) => sum + each, 0)).toBe(20);
+  expect(reports.filter(({ event }) => event === 'mosaico.view')).toHaveLength(1);
+  expect(reports.filter(({ event }) => event === 'browser.web_vital')).toEqual([vitalOf('lcp', 1)]);
+});
+
+test("a message says nothing of a visitor, whatever the browser's side has left in it", () => {
+  const message = `Ana <ana@example.com>\n at https://example.com/pago?tarjeta=4111 and //x.com/a "mi texto" of /buscar?q=juan 786 555 0142\u202e`;
+  const [read] = readBatch(bodyOf([exceptionOf(frame, { 'exception.message': message })])).reports;
+  expect(read?.attributes).toMatchObject({ 'exception.message': 'Ana <…> at … and … "…" of /buscar… 0 0 0' });
+  expect(reportedMessage('x'.repeat(9_999))).toHaveLength(200);
+});
+
+describe('what is no report is refused, whole', () => {
+  const withRecord = (record: unknown): string => {
+    const batch = JSON.parse(bodyOf([viewOf()])) as { resourceLogs: { scopeLogs: { logRecords: unknown[] }[] }[] };
+    batch.resourceLogs[0]?.scopeLogs[0]?.logRecords.push(record);
+    return JSON.stringify(batch);
+  };
+  const strange = (changed: object): Report => ({ ...viewOf(), ...changed });
+  test.each([
+    ['nothing', ''],
+    ['no JSON', '{"resourceLogs":['],
+    ['another JSON', '[]'],
+    ['null', 'null'],
+    ['lists within lists', '['.repeat(8_000) + ']'.repeat(8_000)],
+    ['objects within objects', `{"resourceLogs":${'{"a":'.repeat(3_000)}1${'}'.repeat(3_000)}}`],
+    ['a prototype', bodyOf([viewOf()]).replace('"scope":', '"__proto__":{"x":1},"scope":')],
+    ['a function of every object', bodyOf([strange({ event: 'constructor' })])],
+    ['an event that is none', bodyOf([strange({ event: 'mosaico.other' })])],
+    ['two documents', bodyOf([viewOf()]).replace(/\[(\{"resource".*\})\]/, '[$1,$1]')],
+    ['an attribute twice', bodyOf([viewOf()]).replace(/(\{"key":"mosaico.page".*?\}\})/, '$1,$1')],
+    ['a record that is null', withRecord(null)],
+    ['a record without attributes', withRecord({ eventName: 'mosaico.view' })],
+    ['a page that is markup', bodyOf([viewOf({ 'mosaico.page': '<b>/x' })])],
+    ['a workspace that is a path', bodyOf([viewOf()], senderOf('1.0.0', { 'service.name': '../x' }))],
+    ['an arm that is none', bodyOf([viewOf()]).replace('"stable"', '"__proto__"')],
+    ['a file with a query', bodyOf([loadOf({ 'url.path': '/a.js?q=juan' })])],
+    ['a number that is none', bodyOf([vitalOf('lcp', -1)])],
+    ['a number beyond all', bodyOf([vitalOf('lcp', 1)]).replace('"intValue":1}', '"doubleValue":1e400}')],
+    ['a vital that is none', bodyOf([vitalOf('toString')])],
+    ['no count', bodyOf([exceptionOf(frame, { 'mosaico.count': 0 })])],
+  ])('%s', (_, body) => {
+    expect(() => readBatch(body)).toThrow();
+  });
+});
+
+test('attributes that no report has are not kept, whatever they are called', () => {
+  const [read] = readBatch(bodyOf([viewOf({ 'user.email': 'ana@example.com', toString: 'x' })])).reports;
+  expect(read).toEqual(viewOf());
+});
+
+test('the examples of docs/reports.md are reports', () => {
+  const page = readFileSync(join(rootFolder(), 'docs', 'reports.md'), 'utf8');
+  const [whole = '', ...records] = [...page.matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) => json);
+  const shown = records.map((each) => JSON.parse(each) as { eventName: Report['event']; attributes: object });
+  const reports = shown.map(({ eventName, attributes }) => ({ event: eventName, attributes }) as Report);
+  const events = [...readBatch(whole).reports, ...readBatch(bodyOf(reports)).reports].map(({ event }) => event);
+  expect(events).toEqual(['mosaico.view', 'exception', 'mosaico.load', 'mosaico.hydration', 'browser.web_vital']);
+});

@@ -1,0 +1,183 @@
+/**
+ * What a visitor's browser reports of a page, and how that travels: log records of OTLP/HTTP JSON, as an OpenTelemetry Collector takes
+ * them. Names are OpenTelemetry's where it has some, and begin with `mosaico.` otherwise. docs/reports.md shows each report.
+ * Nothing here names a visitor: no id, no address, no query string, no typed text.
+ */
+
+/** In which arm of a canary a document was sent; `stable` where none runs. */
+export type Arm = 'stable' | 'canary';
+
+/** Who sends: the same for all reports of a document. */
+export interface ReportSender {
+  /** Workspace of the document's page. */
+  'service.name': string;
+  'mosaico.arm': Arm;
+  /**
+   * Addresses (`/assets/…`) of the shell's start script and of the remotes' entries that the document names: `shell` and `remotes` of
+   * its `PageFacts`. The server finds the revision by them, since a document does not hold its number.
+   */
+  'mosaico.entries': readonly string[];
+}
+
+/** The page on which it happened, as `pageLoad` names it (`mf-plans/social`), or `shell/not-found`. */
+interface OnPage {
+  'mosaico.page': string;
+}
+
+/** Once a document, when it is hidden or left for the first time. */
+export interface ViewReport {
+  event: 'mosaico.view';
+  attributes: OnPage & {
+    /** Whether the page's region was hydrated by then. */
+    'mosaico.interactive': boolean;
+    /** `type` of `PerformanceNavigationTiming`. */
+    'navigation.type': 'navigate' | 'reload' | 'back_forward' | 'prerender';
+  };
+}
+
+/** An uncaught error, an unhandled rejection, or what a region caught. */
+export interface ExceptionReport {
+  event: 'exception';
+  attributes: OnPage & {
+    /** The error's name (`TypeError`), 60 characters at most. */
+    'exception.type': string;
+    /** By {@link reportedMessage}. */
+    'exception.message': string;
+    /**
+     * The innermost frames, 10 at most, a line each: `/assets/mf-plans/social.1a2b3c.js:1:234`. A frame of another script, as an
+     * extension's, is the line `other`: an error whose innermost frame is that one counts for nobody.
+     */
+    'exception.stacktrace': string;
+    /** Workspace of the page, slot or section that rendered as it was thrown. Missing for errors outside of React. */
+    'mosaico.workspace'?: string;
+    /** How many equal ones there were, 20 at most. Default: 1. */
+    'mosaico.count'?: number;
+  };
+}
+
+/** A file that the retry queue had trouble with. */
+export interface LoadReport {
+  event: 'mosaico.load';
+  attributes: OnPage & {
+    /** The file's address within the site, without a query. */
+    'url.path': string;
+    /**
+     * `failed`: it has not come; `altered`: it was not what its hash says; `late`: it came after the notice was shown; `recovered`: it
+     * came after it had failed.
+     */
+    'mosaico.outcome': 'failed' | 'altered' | 'late' | 'recovered';
+    'mosaico.attempts': number;
+    /** Milliseconds since the first attempt. */
+    'mosaico.duration': number;
+  };
+}
+
+/** A region that could not be hydrated as it was. */
+export interface HydrationReport {
+  event: 'mosaico.hydration';
+  attributes: OnPage & {
+    /** Value of its `data-part`: `header`, `page`, `footer`, a remote, an id. */
+    'mosaico.region': string;
+    /** `mismatch`: React rendered it anew; `error`: it threw; `notice`: the visitor was told that it does not respond. */
+    'mosaico.cause': 'mismatch' | 'error' | 'notice';
+    /** Workspace that renders it, where that is not the page's. */
+    'mosaico.workspace'?: string;
+  };
+}
+
+/** Names of the web vitals that are reported. */
+export type VitalName = 'lcp' | 'inp' | 'cls' | 'ttfb';
+
+/** A web vital at its final value. OpenTelemetry's `delta` is the value itself then, and its `id` would name a visitor. */
+export interface VitalReport {
+  event: 'browser.web_vital';
+  attributes: OnPage & {
+    'browser.web_vital.name': VitalName;
+    /** Milliseconds; `cls` has no unit. */
+    'browser.web_vital.value': number;
+    'browser.web_vital.rating': 'good' | 'needs-improvement' | 'poor';
+    /** The element it is about, as a short selector without texts: `main > h1.title`. */
+    'mosaico.element'?: string;
+  };
+}
+
+/** What a browser reports. */
+export type Report = ViewReport | ExceptionReport | LoadReport | HydrationReport | VitalReport;
+
+/** A value in OTLP's JSON. */
+type OtlpValue =
+  | { stringValue: string }
+  | { boolValue: boolean }
+  | { intValue: number }
+  | { doubleValue: number }
+  | { arrayValue: { values: OtlpValue[] } };
+
+interface OtlpAttribute {
+  key: string;
+  value: OtlpValue;
+}
+
+/** The body of a request: OTLP's `ExportLogsServiceRequest`, as far as reports use it. */
+export interface ReportBatch {
+  resourceLogs: {
+    resource: { attributes: OtlpAttribute[] };
+    scopeLogs: {
+      scope: { name: string };
+      logRecords: { timeUnixNano: string; severityNumber: number; eventName: string; attributes: OtlpAttribute[] }[];
+    }[];
+  }[];
+}
+
+/** Bytes of a request, at most: browsers let all waiting beacons of a page have 64 kB. */
+export const mostReportBytes = 16_000;
+
+/** Exceptions of a document, at most, equal ones counted. The same holds for loads and for regions. */
+export const mostOfAKind = 20;
+
+/** The reports of a document as the body of one request. `at`: when each happened, in ms since 1970; servers count by their own clocks. */
+export function reportBatch(sender: ReportSender, reports: readonly (Report & { at: number })[]): ReportBatch {
+  const logRecords = reports.map(({ event, attributes, at }) => ({
+    timeUnixNano: `${Math.round(at)}000000`,
+    // ERROR and INFO.
+    severityNumber: event === 'exception' ? 17 : 9,
+    eventName: event,
+    attributes: otlpAttributes(attributes),
+  }));
+  const scopeLogs = [{ scope: { name: 'mosaico' }, logRecords }];
+  return { resourceLogs: [{ resource: { attributes: otlpAttributes(sender) }, scopeLogs }] };
+}
+
+const otlpAttributes = (values: object): OtlpAttribute[] =>
+  Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ({ key, value: otlpValue(value) }));
+
+function otlpValue(value: unknown): OtlpValue {
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(otlpValue) } };
+  if (typeof value === 'boolean') return { boolValue: value };
+  if (typeof value === 'number') return Number.isInteger(value) ? { intValue: value } : { doubleValue: value };
+  return { stringValue: String(value) };
+}
+
+/** Characters of an error's message, at most. */
+const messageLength = 200;
+
+/**
+ * An error's message as it may be sent: on one line, without addresses, queries, digits and what stands in double quotation marks, which
+ * browsers put around text of others. 200 characters at most. The server does it once more.
+ */
+export function reportedMessage(message: string): string {
+  return (
+    message
+      .slice(0, 2_000)
+      // Control characters and those that change the direction of text.
+      .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029\s]+/gu, ' ')
+      .replaceAll(/"[^"]*"/g, '"…"')
+      .replaceAll(/[\w.+-]+@[\w.-]+/g, '…')
+      .replaceAll(/(\b[a-z][\w+.-]*:)?\/\/[^\s"'<>)]+/gi, '…')
+      .replaceAll(/\?[^\s"'<>)]+/g, '…')
+      .replaceAll(/\p{Nd}+/gu, '0')
+      .trim()
+      .slice(0, messageLength)
+  );
+}
