@@ -20,7 +20,7 @@ const elsewhere = [
  * @param root Folder of the repository.
  */
 export function installedChromium(root: string): string | undefined {
-  const { CHROME_PATH: named } = process.env;
+  const named = process.env.CHROME_PATH;
   if (named && !existsSync(named))
     throw new Error(`CHROME_PATH names ${named}, which is not there. Name a Chrome or Chromium, or leave it out.`);
   return (
