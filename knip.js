@@ -49,7 +49,7 @@ export default {
         'src/browser/{boot,retired-worker,versions,environment}/start.ts',
         'src/dev/dev-client.ts',
         'src/testing/store-process.ts',
-        'src/testing/federation-probe.ts',
+        'src/testing/webpack-probe.ts',
       ],
       // A remote to be copied, and what webpack, not Node, resolves.
       ignore: ['template/**'],

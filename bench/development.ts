@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { freePort } from '@mosaico/platform/testing/free-port';
+import { isHydrated } from '../shell/src/private/react-hydrated.ts';
 import { cloneRepository, type Clone } from '../e2e/support/clone.ts';
 import { writeHeading } from './delivery.ts';
 import { atMost, median, type Report } from './figures.ts';
@@ -45,10 +46,7 @@ async function develop(clone: Clone, browser: Browser, act: (page: Page) => Prom
       program.once('exit', (code) => reject(new Error(`mosaico dev ended with code ${code}.`)));
     });
     await page.goto(`http://localhost:${port}/planes-sociales`);
-    // React ties its own record to every element that it hydrates.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
-    );
+    await page.waitForFunction(isHydrated);
     const took = (performance.now() - begin) / 1_000;
     await act(page);
     return took;

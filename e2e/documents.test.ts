@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,6 +49,21 @@ test('files that documents name are there', () => {
         .map((name) => `${document}: ${name}`),
     );
   expect(lost).toEqual([]);
+});
+
+test('docs/architecture.md lists every room in the order of imports.mjs', () => {
+  const [, text = ''] = textOf('docs/architecture.md').split('\n## Rooms\n');
+  const named = (part: string | undefined): string[] =>
+    Array.from((part ?? '').matchAll(/`([\w-]+)`/g), ([, name = '']) => name);
+  const listed: Record<string, string[]> = {};
+  let workspace = '';
+  for (const [, part, rooms] of text.matchAll(/^\|([^|\n]*)\|([^|\n]*)\|[^|\n]*\|$/gm)) {
+    workspace = named(part)[0] ?? workspace;
+    if (workspace) listed[workspace] = [...(listed[workspace] ?? []), ...named(rooms)];
+  }
+  listed['shared-ui'] = named(/The rooms of `shared-ui` are, in order, ([^.]*)\./.exec(text)?.[1]);
+  const print = "import('./imports.mjs').then(({ rooms }) => console.log(JSON.stringify(rooms)))";
+  expect(listed).toEqual(JSON.parse(execFileSync(process.execPath, ['-e', print], { cwd: root, encoding: 'utf8' })));
 });
 
 test('diff blocks of documents apply to the sources, each after those above it', () => {

@@ -13,8 +13,8 @@ export interface Hook {
   why: string;
   /** The issue, or that there is none. */
   upstream: string;
-  /** Whether a test of the folder names the library. */
-  isTested: boolean;
+  /** What the test beside the file has to name: the library and, in backticks, parts of it. None if all are in names of tests. */
+  untested: string[];
 }
 
 const head = /^Library: (.+?)\. Symbols?: (.+?)\. Why: (.+?) Upstream: (.+?)\.?$/;
@@ -41,16 +41,20 @@ function hookOf(root: string, path: string): Hook {
       `${file} does not begin with "// Library: <name and version>. Symbol: <what is private>. Why: … Upstream: <issue>."`,
     );
   const [name = ''] = /^@?[^@ ]+/.exec(library) ?? [];
-  const folder = join(path, '..');
-  const tests = readdirSync(folder).filter((each) => /\.test\.tsx?$/.test(each));
-  return {
-    file,
-    library,
-    symbol,
-    why,
-    upstream,
-    isTested: tests.some((test) => readFileSync(join(folder, test), 'utf8').includes(`'${name}`)),
-  };
+  const tests = testsBeside(path);
+  const parts = [...symbol.matchAll(/`(.+?)`/g)].map(([, part = '']) => part);
+  const begins = tests.some((test) => test.startsWith(`${name}, `));
+  const missing = parts.filter((part) => !tests.some((test) => test.includes(part)));
+  const untested = [...(begins ? [] : [name]), ...(parts.length > 0 ? missing : [symbol])];
+  return { file, library, symbol, why, upstream, untested };
+}
+
+/** Names of the tests in the file beside a hook's that begin `<library>, `. */
+function testsBeside(path: string): string[] {
+  const file = ['.test.ts', '.test.tsx'].map((end) => path.replace(/\.tsx?$/, end)).find((each) => existsSync(each));
+  return [...(file ? readFileSync(file, 'utf8') : '').matchAll(/'((?:@[\w-]+\/)?[\w-]+, .+)', (?:async )?\(/g)].map(
+    ([, name = '']) => name,
+  );
 }
 
 const issue = /([\w.-]+\/[\w.-]+)#(\d+)/g;
@@ -65,19 +69,29 @@ export function upgradesReference(root: string): string {
   ]);
   return `# Upgrades
 
-Made by \`npm run docs\` of the files in \`src/private/\`. Everything else uses libraries as their documentation says.
+Made by \`npm run docs\` of the files in \`src/private/\`.
 
 ## Private parts of libraries
 
-A new version may change these without notice. Each has a file and, beside it, a test whose name begins with the library: it fails when
-the library changes that part. Lint refuses imports of \`dist/\` and the like elsewhere.
+A new version may change these without notice. Each has a file and, beside it, a test named \`<library>, <part>\`: it fails when the library
+changes that part. A test (\`e2e/docs/upgrades.test.ts\`) refuses a file without one, and known private names and imports of \`dist/\` and the
+like elsewhere. It cannot know every private name.
 
 ${markdownTable(['library', 'private part', 'why', 'upstream'], rows)}
+These have no file there:
+
+- \`platform/src/build/type-errors.ts\` starts TypeScript 7 by the path \`lib/tsc\` of a package that its package depends on.
+- \`imports.mjs\` gives a rule of eslint-plugin-boundaries another context, in oxlint.
+- \`shell/src/regions/region.tsx\` counts renders to notice a mismatch, and unmounts a root after React has reported an error of it.
+
 ## Upgrade a library
 
 1. \`npm run test:next -- webpack\` says in a copy of the checkout what the newest version breaks: one line, with the first error.
-   Several names are tried one after the other. Without a name it tries all.
-2. \`npm install --workspace platform webpack@latest\` (the workspace whose \`package.json\` names it). The lockfile keeps exact versions.
+   It tries the tag \`latest\`, a new major version too. Without a name it tries the libraries that \`npm run test:next -- help\` names.
+   For a newer version of the major that is in use, begin with step 2.
+2. \`npm install --save-prefix '~' --workspace platform --workspace e2e webpack@latest\`: every workspace whose \`package.json\` names it, with the
+   prefix that stands there. Of what the shell shares (React, React Router) raise the shell's range alone: a remote's range is what it asks of the
+   shell. The lockfile keeps exact versions.
 3. Where a test in \`src/private/\` fails, read the head of its file. If the upstream issue is closed, delete the file.
 4. \`npm run test:full\`. Then correct "Held back" in [dependencies](dependencies.md).
 

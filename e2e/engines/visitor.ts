@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
+import { isHydrated } from '../../shell/src/private/react-hydrated.ts';
 import type { Driver, Key } from './driver.ts';
 
 /** DOM Testing Library, which finds elements by role and accessible name, alike in every browser. */
@@ -85,9 +86,7 @@ export class Visitor {
 
   /** Waits until the page is hydrated. */
   async hydrated(): Promise<void> {
-    await this.until(() =>
-      Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
-    );
+    await this.until(isHydrated);
   }
 
   /** Waits until the page requests nothing more. */

@@ -22,7 +22,9 @@ export async function startRegistry(folder: string, port: number): Promise<Regis
     ].join('\n'),
   );
   const require = createRequire(import.meta.url);
-  const program = join(dirname(require.resolve('verdaccio/package.json')), 'bin', 'verdaccio');
+  const manifest = require.resolve('verdaccio/package.json');
+  const { bin } = require(manifest) as { bin: { verdaccio: string } };
+  const program = join(dirname(manifest), bin.verdaccio);
   const server = spawn(process.execPath, [program, '--config', 'registry.yaml', '--listen', String(port)], {
     cwd: folder,
     stdio: 'ignore',

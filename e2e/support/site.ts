@@ -6,6 +6,7 @@ import { siteTable } from '@mosaico/platform/table/site-table';
 import { siteOf } from '@mosaico/platform/testing/site';
 import { appWorkspaces } from '@mosaico/platform/lib/workspaces';
 import { dayIn, type PageBootstrapData, type Route, type SiteTable } from '@mosaico/shared-types';
+import { isHydrated } from '../../shell/src/private/react-hydrated.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -36,15 +37,10 @@ export async function declaredScreens(): Promise<Route[]> {
   return (await declaredRoutes()).filter((route) => !route.redirect);
 }
 
-/**
- * Waits until the present page is hydrated and its first effects have run. React ties its own record to every element it
- * takes over; marks and timers would not do, since a test may hold the page's clock.
- */
+/** Waits until the present page is hydrated and its first effects have run. */
 export async function hydrated(page: Page, timeout = 30_000): Promise<void> {
-  const isTied = (): boolean =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber'));
   await expect
-    .poll(() => page.evaluate(isTied), { message: 'the page is hydrated', timeout, intervals: [50] })
+    .poll(() => page.evaluate(isHydrated), { message: 'the page is hydrated', timeout, intervals: [50] })
     .toBe(true);
   // Effects follow in React's own tasks, which wait for no clock either.
   await page.evaluate(async () => {

@@ -1,5 +1,7 @@
 import type * as Dom from '@testing-library/dom';
 import { TextDecoder, TextEncoder } from 'node:util';
+import type * as SharedTypes from '@mosaico/shared-types';
+import type { BootScript } from '@mosaico/shared-types';
 import type * as Tabs from '@mosaico/shared-types/tabs';
 
 // What a test needs of a document is loaded where it has one.
@@ -12,6 +14,19 @@ if (typeof window !== 'undefined') {
   configure({ asyncUtilTimeout: 20_000 });
   // As the boot script does in every document of the site, until Material UI's tabs are loaded.
   jest.requireActual<typeof Tabs>('@mosaico/shared-types/tabs').answerTabs(document);
+  // Every document of the site has a boot script. This one does nothing.
+  const nothing = (): void => undefined;
+  const bootScript: BootScript = {
+    run: nothing,
+    begin: () => true,
+    fail: nothing,
+    say: nothing,
+    wake: nothing,
+    isAsleep: () => false,
+  };
+  Object.assign(globalThis, {
+    [jest.requireActual<typeof SharedTypes>('@mosaico/shared-types').bootScriptName]: bootScript,
+  });
 }
 
 // A warning or an error on the console that a test does not expect is a failure: visitors' consoles stay silent.

@@ -3,7 +3,7 @@
 // not compile, and nobody keeps a list.
 
 /* oxlint-disable typescript/no-empty-object-type -- they are filled by the workspaces */
-/** Every piece that a remote offers to the pages of others, by its name. */
+/** Every slot, by its name: a piece of one remote that pages of other remotes show. */
 export interface OfferedSlots {}
 /** Every figure that a workspace states, by its name (`mf-plans/social-basic`). */
 export interface DeclaredFacts {}

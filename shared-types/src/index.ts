@@ -65,6 +65,8 @@ export {
   dehydratedAttribute,
   foreignAttribute,
   bootScriptName,
+  containerName,
+  loaderGlobal,
   noticeId,
   pageAssetsKey,
   sectionAssetsKey,

@@ -3,6 +3,7 @@
 import type { JsonLdNode } from './json-ld.ts';
 import type { PageHead } from './head.ts';
 import type { Lookup } from './lookup.ts';
+import type { Note } from './reports.ts';
 import type { SiteConfiguration } from './schemas/site-configuration.ts';
 import type { OwnRoute, Route, SiteTable, TableEntries, TableKey } from './table.ts';
 
@@ -30,6 +31,8 @@ export interface PageBootstrapData {
   styles?: readonly string[];
   /** Hashes of all scripts, style sheets and data that this document may come to load. See {@link Integrity}. */
   integrity?: Integrity;
+  /** Path that takes reports, where the site configuration has one: see docs/reports.md. */
+  reports?: string | undefined;
   /** The whole site, where the document was made for one page load: it is then never asked for. */
   whole?: SiteManifest;
 }
@@ -92,6 +95,16 @@ export const islandAttribute = 'data-part';
 export const aloneAttribute = 'data-alone';
 /** Global variable with the document's {@link BootScript}. */
 export const bootScriptName = 'mosaicoGuard';
+/**
+ * Global variable of the browser with what loads scripts and style sheets: `(address: string) => Promise<void>`. The shell sets it, or what
+ * shows a remote elsewhere (`@mosaico/shared-types/stock`).
+ */
+export const loaderGlobal = 'mosaicoLoad';
+
+/** A workspace's name as a federation container: it becomes a global variable. */
+export function containerName(workspace: string): string {
+  return workspace.replaceAll('-', '_');
+}
 
 /**
  * The boot script: an inline script in every document, which serves it until the site's scripts are loaded. Shells of other releases call
@@ -113,6 +126,10 @@ export interface BootScript {
   wake(island: Element, isHydrated?: boolean): void;
   /** Whether the target is in a dehydrated island. */
   isAsleep(target: EventTarget | null): boolean;
+  /** Notes something for reports. Boot scripts of before have no notes. */
+  note?(note: Note): void;
+  /** Hands over all notes, those until now and those to come: nothing is reported here any more. True where the view was reported. */
+  takeNotes?(listener: (note: Note) => void): boolean;
 }
 
 /** On the root element: its HTML was prerendered by other releases than those that are about to start. */

@@ -1,3 +1,6 @@
+import type { PageBootstrapData } from './rendering.ts';
+import type { Route } from './table.ts';
+
 /**
  * What a visitor's browser reports of a page, and how that travels: log records of OTLP/HTTP JSON, as an OpenTelemetry Collector takes
  * them. Names are OpenTelemetry's where it has some, and begin with `mosaico.` otherwise. docs/reports.md shows each report.
@@ -30,8 +33,8 @@ export interface ViewReport {
   attributes: OnPage & {
     /** Whether the page's region was hydrated by then. */
     'mosaico.interactive': boolean;
-    /** `type` of `PerformanceNavigationTiming`. */
-    'navigation.type': 'navigate' | 'reload' | 'back_forward' | 'prerender';
+    /** `type` of `PerformanceNavigationTiming`. Missing in what the boot script sends. */
+    'navigation.type'?: 'navigate' | 'reload' | 'back_forward' | 'prerender';
   };
 }
 
@@ -41,8 +44,8 @@ export interface ExceptionReport {
   attributes: OnPage & {
     /** The error's name (`TypeError`), 60 characters at most. */
     'exception.type': string;
-    /** By {@link reportedMessage}. */
-    'exception.message': string;
+    /** By {@link reportedMessage}. Missing in what the boot script sends. */
+    'exception.message'?: string;
     /**
      * The innermost frames, 10 at most, a line each: `/assets/mf-plans/social.1a2b3c.js:1:234`. A frame of another script, as an
      * extension's, is the line `other`: an error whose innermost frame is that one counts for nobody.
@@ -180,4 +183,82 @@ export function reportedMessage(message: string): string {
       .trim()
       .slice(0, messageLength)
   );
+}
+
+/**
+ * What the boot script and the shell note where it happens, in few bytes. The boot script keeps notes until the reporter takes them over;
+ * where the visitor leaves before, it sends the errors among them.
+ */
+export interface Note {
+  /** What was thrown: an error, an `ErrorEvent` of which no more is known, or any other value. */
+  error?: unknown;
+  /** Value of the `data-part` that rendered as it was thrown, or that could not be hydrated as it was. */
+  island?: string;
+  /** Why that could not be hydrated. */
+  cause?: HydrationReport['attributes']['mosaico.cause'];
+  /** A file of which an attempt has failed, and why. `loaded`: resolves once it has come after all. */
+  file?: string;
+  failure?: unknown;
+  loaded?: Promise<void> | undefined;
+}
+
+/** Name of a route's page, as reports have it. Without a route it is the not-found page's. */
+export function reportedPage(route: Pick<Route, 'workspace' | 'page'> | undefined): string {
+  return route ? `${route.workspace}/${route.page}` : 'shell/not-found';
+}
+
+/** The sender of a document's reports. */
+export function reportSender({
+  route,
+  shell,
+  remotes,
+}: Pick<PageBootstrapData, 'route' | 'shell' | 'remotes'>): ReportSender {
+  return {
+    'service.name': route?.workspace ?? 'shell',
+    'mosaico.arm': 'stable',
+    'mosaico.entries': [shell, ...Object.values(remotes)],
+  };
+}
+
+/** The view of a document. */
+export function viewReport(page: string, isInteractive: boolean): ViewReport {
+  const [entry] = performance.getEntriesByType('navigation') as {
+    type?: ViewReport['attributes']['navigation.type'];
+  }[];
+  return {
+    event: 'mosaico.view',
+    attributes: {
+      'mosaico.page': page,
+      'mosaico.interactive': isInteractive,
+      'navigation.type': entry?.type ?? 'navigate',
+    },
+  };
+}
+
+/** Frames of a stack, at most. */
+const mostFrames = 10;
+
+/** What was thrown, on a page: an error, an `ErrorEvent` of which no more is known, or any other value. */
+export function exceptionReport(page: string, thrown: unknown): ExceptionReport {
+  const { name, message = thrown, stack, filename, lineno, colno } = Object(thrown) as Partial<Error & ErrorEvent>;
+  return {
+    event: 'exception',
+    attributes: {
+      'mosaico.page': page,
+      'exception.type': (name ?? 'Error').slice(0, 60),
+      'exception.message': reportedMessage(String(message)),
+      'exception.stacktrace': framesIn(stack ?? `${filename}:${lineno}:${colno}`),
+    },
+  };
+}
+
+/** The innermost frames of a stack: address and position in scripts of this site, and `other` for each other script. */
+function framesIn(stack: string): string {
+  return (stack.match(/\S+:\d+:\d+\)?$/gm) ?? [])
+    .slice(0, mostFrames)
+    .map((frame) => {
+      const [, origin, script, position] = /([\w-]+:\/\/[^/]+)(\/assets\/[\w./-]+)[^:]*(:\d+:\d+)/.exec(frame) ?? [];
+      return origin === location.origin ? `${script}${position}` : 'other';
+    })
+    .join('\n');
 }

@@ -31,8 +31,6 @@ interface Source {
   probe: Promise<boolean> | undefined;
   /** Functions that each end a wait. */
   waiting: Set<() => void>;
-  /** Called with each failed attempt. */
-  listeners: Set<(reason: Error) => void>;
 }
 
 const nothing = (): void => undefined;
@@ -42,10 +40,10 @@ function wake({ waiting }: Source): void {
 }
 
 /**
- * Retries of scripts, style sheets, data and hydration. The boot script loads the shell with one queue; the shell loads and hydrates
- * everything else with another. (No library for retrying can end a wait early, or share one among several requests.)
+ * Retries alone, in few bytes: the boot script, which every document holds, loads the shell with this queue. (No library for retrying can
+ * end a wait early, or share one among several requests.)
  */
-export class RetryQueue {
+export class BootRetryQueue {
   private readonly sources = new Map<string, Source>();
 
   constructor(private readonly port: RetryPort) {
@@ -79,35 +77,18 @@ export class RetryQueue {
         const error = reason instanceof Error ? reason : new Error(String(reason));
         // In development the overlay shows what the next attempt hides, such as a module that throws.
         if (process.env.NODE_ENV === 'development') reportError(error);
-        for (const hear of [...source.listeners]) hear(error);
+        this.failed?.(name, error);
       }
     }
   };
 
-  /** The promise's value. Rejects as soon as an attempt at its source fails, and ends the source's waits. */
-  orFailure<Value>(name: string, promise: Promise<Value>): Promise<Value> {
-    const source = this.source(name);
-    return new Promise<Value>((resolve, reject) => {
-      const stop = this.onFailure(name, (reason) => {
-        stop();
-        reject(reason);
-      });
-      promise.then(resolve, reject).finally(stop);
-      wake(source);
-    });
-  }
+  /** Hears of each failed attempt at a source. */
+  protected readonly failed?: (name: string, reason: Error) => void;
 
-  /** Calls back with each failed attempt at a source, until the returned function is called. */
-  onFailure(name: string, act: (reason: Error) => void): () => void {
-    const { listeners } = this.source(name);
-    listeners.add(act);
-    return () => listeners.delete(act);
-  }
-
-  private source(name: string): Source {
+  protected source(name: string): Source {
     let source = this.sources.get(name);
     if (!source) {
-      source = { failures: 0, probe: undefined, waiting: new Set(), listeners: new Set() };
+      source = { failures: 0, probe: undefined, waiting: new Set() };
       this.sources.set(name, source);
     }
     return source;
@@ -147,6 +128,34 @@ export class RetryQueue {
       signal?.addEventListener('abort', done);
     });
   }
+}
+
+/** Retries of scripts, style sheets, data and hydration: the shell loads and hydrates everything with one such queue. */
+export class RetryQueue extends BootRetryQueue {
+  private readonly listeners = new Map<string, Set<(reason: Error) => void>>();
+
+  /** The promise's value. Rejects as soon as an attempt at its source fails, and ends the source's waits. */
+  orFailure<Value>(name: string, promise: Promise<Value>): Promise<Value> {
+    return new Promise<Value>((resolve, reject) => {
+      const stop = this.onFailure(name, (reason) => {
+        stop();
+        reject(reason);
+      });
+      promise.then(resolve, reject).finally(stop);
+      wake(this.source(name));
+    });
+  }
+
+  /** Calls back with each failed attempt at a source, until the returned function is called. */
+  onFailure(name: string, act: (reason: Error) => void): () => void {
+    const listeners = this.listeners.get(name) ?? new Set();
+    this.listeners.set(name, listeners.add(act));
+    return () => listeners.delete(act);
+  }
+
+  protected override readonly failed = (name: string, reason: Error): void => {
+    for (const hear of [...(this.listeners.get(name) ?? [])]) hear(reason);
+  };
 }
 
 /** The browser itself. */

@@ -40,8 +40,8 @@ export interface FrameProps {
 }
 
 /**
- * For outlets: renders the component that `load` gives, and keeps it. One that is loaded is there at once, where React's `use` would show a
- * fallback for a moment though the promise is fulfilled. Suspends until another one is loaded, and throws its rejection.
+ * For outlets: renders the component that `load` gives, and keeps it. A loaded component renders synchronously; React's `use` would suspend
+ * once, even for a settled promise. Suspends until a component is loaded, and throws the rejection of its promise.
  */
 export function SectionContent({ load, props }: SectionContentProps): ReactNode {
   const [kept] = useState(() => ({ component: load() }));

@@ -11,6 +11,7 @@ import {
 } from 'react';
 // By the package's name: a host that shares it has one copy for its remotes and for this.
 import {
+  loaderGlobal,
   LookupProvider,
   SectionContent,
   SectionProvider,
@@ -42,9 +43,9 @@ export interface StockSite {
 }
 
 // What remotes find in a document of ours: a loader of their chunks and style sheets, and answers to presses on tabs.
-const globals = globalThis as typeof globalThis & { mosaicoLoad?: (address: string) => Promise<void> };
-if (typeof document !== 'undefined' && !globals.mosaicoLoad) {
-  globals.mosaicoLoad = load;
+const globals = globalThis as typeof globalThis & { [loaderGlobal]?: (address: string) => Promise<void> };
+if (typeof document !== 'undefined' && !globals[loaderGlobal]) {
+  globals[loaderGlobal] = load;
   answerTabs(document);
 }
 

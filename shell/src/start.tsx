@@ -8,6 +8,7 @@ import { pageHead } from './head/page-head.ts';
 import { waitForStyles } from './layout/unless-framed.tsx';
 import { loadersOf } from './loaders.ts';
 import { announceFailing } from './loading/announce-late.ts';
+import { bootScript } from './loading/boot-script.ts';
 import { savesData, whenIdle } from './loading/when-idle.ts';
 import { regionsIn } from './regions/frame.ts';
 import { SiteRegions } from './regions/site-regions.ts';
@@ -89,6 +90,10 @@ export async function start(): Promise<void> {
       if (savesData()) return;
       void table.routes().catch(() => undefined);
       loadAround();
+      if (bootstrapData.reports && !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl)
+        void import(/* webpackChunkName: "reporter" */ './reports/start-reporter.ts').then(({ startReporter }) =>
+          startReporter(bootstrapData, { boot: bootScript(), navigation }),
+        );
     }),
   );
 }

@@ -127,7 +127,9 @@ test('a hint of intent loads the page ahead of the click', async ({ page }) => {
   // A file that is here already is run from the cache.
   const late = await page.evaluate(() => {
     const [pressed] = performance.getEntriesByName('pressed');
-    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const files = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming);
     return files
       .filter(({ name, startTime, transferSize }) => {
         return name.includes('/assets/mf-legal/') && startTime > (pressed?.startTime ?? 0) && transferSize > 0;

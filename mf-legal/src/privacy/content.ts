@@ -11,11 +11,21 @@ export const intro: readonly string[] = [
   'Lo esencial: qué datos tratamos, para qué, con quién los compartimos, cuánto los guardamos y cómo pedir que los borremos.',
 ];
 
+/** What visitors' browsers report where the site configuration has it so: see docs/reports.md. */
+const reported: Clause['body'] = [
+  'Cuando sales de una página, tu navegador nos informa de:',
+  [
+    'Qué página era y si llegó a responder.',
+    'Los errores y los archivos que fallaron.',
+    'Qué tan rápida fue y qué parte de la página tardó.',
+  ],
+  'Con eso corregimos errores y medimos la velocidad. Los recuentos duran una semana; de los errores conservamos una lista de los últimos. No van cookies, identificadores, lo que escribes ni los parámetros de la dirección, y no guardamos tu dirección IP. Si tu navegador envía la señal Global Privacy Control, no informa de nada.',
+];
+
 /** The sections, with the owner's own texts from the site configuration in their places. */
 export const clauses = (
   { text }: FactReader,
-  owner: SiteConfiguration['conditions'],
-  agency: SiteConfiguration['agency'],
+  { conditions: owner, agency, reports }: Pick<SiteConfiguration, 'conditions' | 'agency' | 'reports'>,
 ): readonly Clause[] => [
   {
     number: '1',
@@ -37,6 +47,7 @@ export const clauses = (
         'Datos de pago, que recibe el procesador de pagos.',
         'Datos técnicos: tipo de dispositivo, versión de la app, errores e idioma.',
       ],
+      ...(reports ? reported : []),
     ],
   },
   {

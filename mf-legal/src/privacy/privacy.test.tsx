@@ -88,3 +88,13 @@ test.each([
     expect(container.querySelector('#clausula-1')).toHaveTextContent(`El responsable de tus datos es ${party}`);
   },
 );
+
+test.each([
+  [{ endpoint: '/informes' }, true],
+  [undefined, false],
+])('with reports at %j, what browsers report is told: %s', (reports, isTold) => {
+  const { container } = render(inShell(<Privacy />, { site: { ...site, reports } }));
+  const told = container.querySelector('#clausula-2')?.textContent ?? '';
+  for (const word of ['tu navegador nos informa', 'una semana', 'Global Privacy Control'])
+    expect(told.includes(word)).toBe(isTold);
+});

@@ -8,7 +8,7 @@ const Contact = section('static', () => import('../legal-contact/legal-contact.t
 /** `/politica-privacidad`: what happens to the data of visitors and of the learning app's users. */
 export default function Privacy() {
   const facts = useFacts();
-  const { agency, conditions } = useSite();
+  const site = useSite();
   return (
     <>
       <DocumentPage
@@ -17,7 +17,7 @@ export default function Privacy() {
         eyebrow={eyebrow}
         updated={facts.text('mf-legal/privacy-updated')}
         intro={intro}
-        clauses={clauses(facts, conditions, agency)}
+        clauses={clauses(facts, site)}
         back={back}
       />
       <Contact {...contact} />

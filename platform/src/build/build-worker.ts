@@ -5,7 +5,7 @@ import webpack, { type Compilation, type Configuration } from 'webpack';
 import { abandonedAfter, removeAbandoned } from '../lib/complete-folder.ts';
 import { buildsFolder, sourceMapsFolder } from '../lib/folders.ts';
 import { rootFolder, workspaceIn } from '../lib/workspaces.ts';
-import { clientFacts } from './client-facts.ts';
+import { buildManifest } from './build-manifest.ts';
 import { declarationsOf } from './declared.ts';
 import { designVersion } from './design-version.ts';
 import { filesRead, keepInputs, refuseChanged } from './inputs.ts';
@@ -30,11 +30,11 @@ try {
   const compilations = await compile(app(folder, { ...draft, design: design.version }));
   // The plugin writes it beside the manifest. No host asks for it.
   await rm(join(draft.output, 'client', 'mf-stats.json'), { force: true });
-  const facts = await clientFacts(compilations[0], workspace);
+  const manifest = await buildManifest(compilations[0], workspace);
   const licences = await licensedPackages(packageFolders(compilations[0]));
   const files = await filesRead(workspace, compilations, design.files);
   await checkTexts(workspace, files);
-  const version = await writeRelease(workspace, draft.output, { facts, licences, read: files });
+  const version = await writeRelease(workspace, draft.output, { manifest, licences, read: files });
   refuseChanged(workspace, files, begin);
   await moveUnlessThere(draft.output, join(builds, version));
   await moveUnlessThere(draft.maps, sourceMapsFolder(root, workspace.name, version));

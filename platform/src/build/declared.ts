@@ -28,7 +28,7 @@ export async function declaredPages(workspace: Place): Promise<DeclaredPage[]> {
   return Object.entries(pages).map(([key, page]) => ({ key, ...page }));
 }
 
-/** The pieces that a workspace offers to the pages of others, and their modules. Throws as {@link declarationsOf} does. */
+/** The slots that a workspace declares for the pages of others, and their modules. Throws as {@link declarationsOf} does. */
 export async function declaredSlots(workspace: Place): Promise<Record<string, string>> {
   return checkedWith(slotsSchema, (await declared(workspace, 'slots.ts')) ?? {}, `${workspace.name}/src/slots.ts`);
 }

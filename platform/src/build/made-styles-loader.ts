@@ -7,7 +7,7 @@ export default function madeStylesLoader(this: LoaderContext<unknown>): void {
   const done = this.async();
   sourceExport(this.resourcePath, rootFolder(this.rootContext)).then(
     ({ value, sources }) => {
-      // Else what is kept of an earlier build would stand for what they say now.
+      // Without these dependencies webpack would reuse a stale cached result.
       for (const source of sources) this.addDependency(source);
       done(null, value as string);
     },

@@ -1,15 +1,10 @@
 import { sep } from 'node:path';
+import { loaderGlobal } from '@mosaico/shared-types';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compiler } from 'webpack';
 import { keyBelow } from '../lib/files-below.ts';
 
 const { RuntimeGlobals, RuntimeModule } = webpack.runtime;
-
-/**
- * Global variable of the browser with what loads scripts and style sheets: `(address: string) => Promise<void>`. The shell sets it, or what
- * shows a remote elsewhere (`@mosaico/shared-types/stock`).
- */
-export const loaderGlobal = 'mosaicoLoad';
 
 /** Replaces webpack's own function for loading scripts in every chunk that has it. */
 class LoadScriptModule extends RuntimeModule {

@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sep } from 'node:path';
+import { loaderGlobal } from '@mosaico/shared-types';
 import { browserslistToTargets, transform } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler, type RuleSetRule } from 'webpack';
 import { browsers } from './browsers.ts';
+import { hasStyleSheet, styleSheetOf } from '../private/extracted-styles.ts';
 import { distFile } from '../lib/dist.ts';
 import { designSystem, packageFolder } from './own-packages.ts';
-import { loaderGlobal } from './plugins.ts';
 
 const { RuntimeGlobals, RuntimeModule } = webpack.runtime;
-
-/** What mini-css-extract-plugin calls the style sheet of a chunk, and the modules it is made of. */
-const extracted = 'css/mini-extract';
 
 /**
  * Rules for style sheets. `*.module.css` has local names; `*.css` holds for the whole page; the default export of a
@@ -119,10 +117,7 @@ class StylesOfChunks extends RuntimeModule {
     const { chunk, compilation } = this;
     if (!chunk || !compilation) return '';
     const files = Object.fromEntries(
-      styledChunks(compilation, chunk).map((each) => [
-        String(each.id),
-        compilation.getPath(this.filename, { chunk: each, contentHashType: extracted }),
-      ]),
+      styledChunks(compilation, chunk).map((each) => [String(each.id), styleSheetOf(compilation, each, this.filename)]),
     );
     return [
       `const styles = ${JSON.stringify(files)};`,
@@ -134,9 +129,7 @@ class StylesOfChunks extends RuntimeModule {
 }
 
 function styledChunks({ chunkGraph }: Compilation, from: Chunk): Chunk[] {
-  return [...from.getAllAsyncChunks()].filter(
-    (chunk) => [...(chunkGraph.getChunkModulesIterableBySourceType(chunk, extracted) ?? [])].length > 0,
-  );
+  return [...from.getAllAsyncChunks()].filter((chunk) => hasStyleSheet(chunkGraph, chunk));
 }
 
 /** All of them have cascade layers and container queries, which the sheets need. Nesting is lowered for them. */

@@ -14,7 +14,7 @@ import { publicFiles } from '../lib/public-files.ts';
 import { isFile, pathBelowPublic } from '../site/served-file.ts';
 import { readManifest, rootFolder, type Workspace } from '../lib/workspaces.ts';
 import { commitOf } from './commit.ts';
-import type { ClientFacts } from './client-facts.ts';
+import type { BuildManifest } from './build-manifest.ts';
 import { declarationsOf } from './declared.ts';
 import { developmentEntry, developmentFolder } from '../store/development-shell.ts';
 import { licencesFile, type LicensedPackage } from '../store/licences.ts';
@@ -24,12 +24,16 @@ import { runtimeOptions, runtimeVersion } from './sharing.ts';
 /**
  * Completes the release in `output`, of a build that `read` these files: public files, the licences of others, precompressed
  * files, and last of all `release.json`. Resolves to its version (`1.0.0-s3fa9c1d2e4`): that of its `package.json`, and ten hexadecimal
- * digits of a hash of its files and facts, and of the contract and runtime that it was built with.
+ * digits of a hash of its files and declarations, and of the contract and runtime that it was built with.
  */
 export async function writeRelease(
   workspace: Workspace,
   output: string,
-  { facts, licences, read }: { facts: ClientFacts; licences: readonly LicensedPackage[]; read: readonly string[] },
+  {
+    manifest,
+    licences,
+    read,
+  }: { manifest: BuildManifest; licences: readonly LicensedPackage[]; read: readonly string[] },
 ): Promise<string> {
   const publicFolder = join(workspace.folder, 'public');
   // What a system leaves in the folder of one machine would make another release of the same sources.
@@ -40,17 +44,17 @@ export async function writeRelease(
     schema: 2 as const,
     workspace: workspace.name,
     role: workspace.role,
-    client: { entry: facts.entry, initial: facts.initial, styles: facts.styles },
+    client: { entry: manifest.entry, initial: manifest.initial, styles: manifest.styles },
     ...(existsSync(join(output, developmentFolder, developmentEntry)) && {
       development: { entry: `${developmentFolder}/${developmentEntry}` },
     }),
     server: { entry: workspace.role === 'shell' ? 'shell.cjs' : 'remote-entry.cjs' },
-    pages: facts.pages,
+    pages: manifest.pages,
     facts: declared.facts,
     offers: declared.offers,
     slots: [...declared.slots],
-    pieces: facts.pieces,
-    shared: facts.shared,
+    pieces: manifest.pieces,
+    shared: manifest.shared,
   };
   const builtWith = {
     contract: readManifest(packageFolder(rootFolder(workspace.folder), contractPackage)).version,

@@ -38,7 +38,7 @@ function createCommand(): Command {
         const { from, config: configurationFolder, force, json } = options;
         const changes = await releasesNamed(store, releases);
         const wanted = { environment, from, changes, configurationFolder, sites: sites(environment), force };
-        // Of two who begin it at once, the second finds it there.
+        // If two people create it at once, the second gets the error that it exists.
         const { value, lines } = await tryAgain(1, async () => {
           const found = await firstPromotion(store, wanted);
           if ('promotion' in found) {

@@ -12,7 +12,7 @@ import { devAddress } from './dev-config.ts';
 import type { ThrownError } from './thrown-errors.ts';
 import type { Problems, SiteState } from './problems.ts';
 
-/** Where the script of the overlay is; beside it is what it asks for, see `dev-client.ts`. */
+/** Address of the overlay's script (`dev-client.ts`). Its requests go to addresses beside it. */
 const clientAddress = '/mosaico-dev/client.js';
 
 /** What pages are told, and tell. */

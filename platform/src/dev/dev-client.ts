@@ -26,7 +26,8 @@ window.addEventListener('pagehide', () => sessionStorage.setItem(placeKey, Strin
 
 /** The page is rendered here, and is short at first: the browser itself would stay at its top. */
 function returnToPlace(): void {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
   const place = Number(sessionStorage.getItem(placeKey));
   const isLate = performance.now() + 10_000;
   const go = (): void => {
@@ -34,7 +35,7 @@ function returnToPlace(): void {
     if (isShown) window.scrollTo({ top: place, behavior: 'instant' });
     else if (performance.now() < isLate) requestAnimationFrame(go);
   };
-  if (navigation?.type === 'reload' && place > 0) go();
+  if (isReload && place > 0) go();
 }
 
 const messageOf = ({ file, text }: Problem): OverlayMessage => ({

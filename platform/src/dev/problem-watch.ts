@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { watch as watchFiles } from 'chokidar';
 import type { Compiler } from 'webpack';
-import { sharedModules } from '../build/client-facts.ts';
+import { sharedModules } from '../build/build-manifest.ts';
 import { declaredPages, declaredSlots } from '../build/declared.ts';
 import { typeErrors, type Modules } from '../build/type-errors.ts';
 import { appWorkspaces, type Workspace } from '../lib/workspaces.ts';
@@ -75,7 +75,7 @@ export class ProblemWatch {
     this.problems.set('page', [...this.problems.of('page'), problem]);
   };
 
-  /** Checks types, instead of the check that still runs: it looks at sources of before. Never rejects. */
+  /** Checks types, instead of the check that still runs: it looks at earlier sources. Never rejects. */
   async checkTypes(): Promise<void> {
     this.checkingTypes?.abort();
     const checking = new AbortController();

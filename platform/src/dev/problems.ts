@@ -14,7 +14,7 @@ export type Source = 'types' | 'declarations' | 'shares' | 'page' | `compiling $
 /** State that the overlay of a page shows. */
 export interface SiteState {
   problems: readonly Problem[];
-  /** Whether types are being checked: their problems are those of before. */
+  /** Whether types are being checked: their problems are the earlier ones. */
   isChecking: boolean;
   /** Another one than the document's: the page has to be loaded anew. */
   build: string;

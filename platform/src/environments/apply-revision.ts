@@ -282,7 +282,7 @@ export async function check(store: Store, revision: Revision, options: ApplyOpti
   }
 }
 
-/** What is found of a revision's site, and its pages where what was rendered are these. */
+/** The result of an inspection: the problems, the resolved site and, where rendering succeeded, its pages. */
 interface Inspection extends Findings {
   site: ResolvedSite;
   rendering: Rendering | undefined;

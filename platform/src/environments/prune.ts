@@ -115,7 +115,7 @@ async function usedReleases(
   return used;
 }
 
-/** One that cannot be read was built who knows when: it stays, unless all are meant. */
+/** A release that cannot be read has no build time. It counts as new, unless `--older-than` is 0. */
 async function isOld(
   store: Store,
   { workspace, version }: { workspace: string; version: string },

@@ -82,7 +82,7 @@ async function ofAll(store: Store, newest: Revision, to: number | undefined): Pr
   };
 }
 
-/** The next revision, if it shows the same as an earlier one: its composition can be shown again, and was let through then. */
+/** The next revision, equal to an earlier one. It needs no validation: the earlier one passed, and its composition is reused. */
 function again(newest: Revision, target: Revision, reason: string): Revision {
   const { releases, digests, configuration, forced, contents } = target;
   return {

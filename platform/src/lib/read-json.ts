@@ -69,7 +69,7 @@ export function writtenJson<S extends GenericSchema>(schema: S, text: string, so
   return value;
 }
 
-/** Of each key that stands twice in one object, what stands there the second time. */
+/** The second occurrence of each duplicate key. */
 function repeatedIn({ type, children = [] }: Partial<Node> = {}): Node[] {
   const keys = new Set<unknown>();
   return children.flatMap((child) => {

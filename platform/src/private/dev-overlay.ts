@@ -1,4 +1,4 @@
-// Library: webpack-dev-server 5.2. Symbol: createOverlay of webpack-dev-server/client/overlay.js.
+// Library: webpack-dev-server 5.2. Symbol: `createOverlay` of webpack-dev-server/client/overlay.js.
 // Why: problems of all workspaces, types and the page's own errors stand in one overlay. The documented option `client.overlay` shows those of
 // one server's compiler. Upstream: no issue yet.
 import { createOverlay } from 'webpack-dev-server/client/overlay.js';

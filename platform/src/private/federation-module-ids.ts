@@ -1,4 +1,4 @@
-// Library: @module-federation/enhanced 2.9. Symbols: the folder `.federation` of its entry files, `libIdent()` of its modules.
+// Library: @module-federation/enhanced 2.9. Symbols: `libIdent()` of its modules, the folder `.federation` of its entry files.
 // Why: webpack makes a module's id from its `identifier()`. Those that federation makes hold absolute paths, so that the same sources would be
 // another release in another folder. Upstream: module-federation/core#2582.
 import type { Compiler } from 'webpack';

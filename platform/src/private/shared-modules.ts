@@ -1,5 +1,5 @@
-// Library: @module-federation/enhanced 2.9. Symbols: ConsumeSharedModule#options, ProvideSharedModule#_name, #_version, #_eager, and webpack's
-// HarmonyImportSpecifierDependency#ids.
+// Library: @module-federation/enhanced 2.9. Symbols: `ConsumeSharedModule#options`, `ProvideSharedModule#_name`, `#_version`, `#_eager`, and
+// webpack's `HarmonyImportSpecifierDependency#ids`.
 // Why: a release says what it shares and what it asks for, chunk by chunk. The plugin's manifest has neither the modules that a chunk asks for,
 // nor the exports, nor the fallback's files. webpack notes no exports for such modules. The classes are exported without types. Upstream: no issue yet.
 import type { Compilation, Module } from 'webpack';

@@ -201,7 +201,11 @@ export class ReportCounter {
         return count(owner?.workspace ?? '', owner?.release, { [report.attributes['mosaico.outcome']]: 1 });
       }
       case 'exception': {
-        const { 'exception.type': type, 'exception.message': message, 'mosaico.count': times = 1 } = report.attributes;
+        const {
+          'exception.type': type,
+          'exception.message': message = '',
+          'mosaico.count': times = 1,
+        } = report.attributes;
         const owner = await this.owners.ownerOfException(report, revision);
         if (!owner) to.foreign += times;
         if (!owner) return;

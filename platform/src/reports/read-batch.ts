@@ -29,12 +29,12 @@ const attributesOf = {
   'mosaico.view': v.object({
     ...onPage,
     'mosaico.interactive': v.boolean(),
-    'navigation.type': v.picklist(['navigate', 'reload', 'back_forward', 'prerender']),
+    'navigation.type': v.exactOptional(v.picklist(['navigate', 'reload', 'back_forward', 'prerender'])),
   }),
   exception: v.object({
     ...onPage,
     'exception.type': line(60),
-    'exception.message': v.pipe(v.string(), v.transform(reportedMessage)),
+    'exception.message': v.exactOptional(v.pipe(v.string(), v.transform(reportedMessage))),
     'exception.stacktrace': v.pipe(v.string(), v.maxLength(4_000)),
     'mosaico.workspace': v.exactOptional(workspaceName),
     'mosaico.count': v.exactOptional(count),

@@ -5,8 +5,3 @@ export function publicPath(workspace: string): string {
 
 /** Where a composition's own files with a content hash are served: they belong to no release. */
 export const siteAssets = publicPath('site');
-
-/** A workspace's name as a federation container: it becomes a global variable. */
-export function containerName(workspace: string): string {
-  return workspace.replaceAll('-', '_');
-}

@@ -13,7 +13,7 @@ export interface Declarations {
   pages: readonly DeclaredPage[];
   facts: Readonly<Record<string, FactDeclaration>>;
   offers: Readonly<Record<string, OfferDeclaration>>;
-  /** Names of the pieces it offers to the pages of others. */
+  /** Names of its slots, which pages of others show. */
   slots: readonly string[];
 }
 

@@ -31,7 +31,7 @@ export function siteTable(releases: readonly Declarations[], site: SiteConfigura
   const resolved = releases.map((release) => routesOf(release, figures, site));
   const claimed = resolved.flatMap(({ routes }) => routes);
   const first = new Map(claimed.map(({ path }, index) => [path, index] as const).reverse());
-  // Of two that claim one path the first has it, where a clash was forced.
+  // If two releases claim a path (a forced clash), the first release gets it.
   const routes = claimed.filter((route, index) => first.get(route.path) === index);
   const slots = Object.fromEntries(
     releases.flatMap(({ workspace, slots: names }) => names.map((slot) => [slot, workspace])),

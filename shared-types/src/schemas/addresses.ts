@@ -131,7 +131,7 @@ function purposeFault(value: string, purpose: AddressPurpose): string | undefine
   return undefined;
 }
 
-/** Where those who sell see what they have sold. */
+/** Dashboards of payment providers: addresses that only the seller can open. */
 const accounts = /^(dashboard\.(stripe\.com|epayco\.com?|rebill\.com|conekta\.com)|comercios\.wompi\.co)$/;
 
 const instead = {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { caseCardSchema, caseSchema, caseTopics, type CaseSummary, type CaseTopic } from './cases.ts';
 import { shapeOf } from './shape.ts';
 
-/** What pages that sell something ask for: the first case that is proof of it, and the first one whose client has such a work besides. */
+/** The data of a selling page: the first case of the topic, and the first case whose client has another work of it. */
 const firstOf = (topic: CaseTopic) =>
   v.pipe(
     v.array(caseSchema),

@@ -1,4 +1,4 @@
-test('notistack 3.0.2 writes its styles by window._goober of goober, into a constructed style sheet, and none into the document', () => {
+test('notistack, window._goober: its styles are in a constructed style sheet, and in no <style> of the document', () => {
   let written = '';
   class Sheet {
     replaceSync = (css: string): void => void (written = css);

@@ -1,4 +1,4 @@
-// Library: notistack 3.0.2. Symbol: `window._goober`, the `<style>` element to whose first child its own dependency goober 2.1 appends rules.
+// Library: notistack 3.0.2. Symbol: `window._goober`, the element `<style>` to whose first child its own dependency goober 2.1 appends rules.
 // Why: the content security policy refuses such an element, and static files have no nonce for it. This one writes a constructed style
 // sheet, which the policy allows, in the layer of packages' styles. Upstream: iamhosseindhv/notistack#552.
 

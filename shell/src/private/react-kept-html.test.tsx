@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { keptHtml } from './react-kept-html.ts';
 
-test('react-dom: hydration keeps the HTML of an element with suppressHydrationWarning and an empty dangerouslySetInnerHTML', () => {
+test('react-dom, suppressHydrationWarning with an empty dangerouslySetInnerHTML: hydration keeps the HTML', () => {
   const element = document.createElement('main');
   element.innerHTML = '<h1>Planes</h1><ol data-static=""><li>Uno</li></ol>';
   const before = element.querySelector('li');

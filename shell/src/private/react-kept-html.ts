@@ -1,4 +1,4 @@
-// Library: react-dom 19.3. Symbol: suppressHydrationWarning with an empty dangerouslySetInnerHTML.
+// Library: react-dom 19.3. Symbol: `suppressHydrationWarning` with an empty `dangerouslySetInnerHTML`.
 // Why: hydration keeps the HTML in such an element, whatever `__html` says. So a static section needs neither its code nor its words in the
 // browser. React documents that it does not patch such differences, not that it never will. It lives in the shell, which renders sections.
 // Upstream: facebook/react#32975.

@@ -20,7 +20,7 @@ function Field({ multiline }: { multiline: boolean }) {
 test.each([
   ['an input', false],
   ['a textarea', true],
-])('react-dom: the property `value` of %s tracks what scripts set, and not what is set past it', (_, multiline) => {
+])('react-dom, value: the property of %s tracks what scripts set, and not what is set past it', (_, multiline) => {
   render(<Field multiline={multiline} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre' });
   expect(Object.hasOwn(field, 'value')).toBe(true);

@@ -11,7 +11,7 @@ export interface Regions<Value> {
 /** Prefixes of `useId` in each region: ids must differ between React roots. */
 export const identifierPrefixes: Regions<string> = { header: 'h', page: 'p', footer: 'f' };
 
-/** The name of the part where the page is one of the shell itself. */
+/** The name of the page region's island where the page is one of the shell itself. */
 const shell = 'shell';
 
 /** HTML of the root element: the regions with their prerendered HTML. */
@@ -45,8 +45,8 @@ export function regionsIn(document: Document): Regions<HTMLElement> {
   };
 }
 
-/** The part whose code a region waits for. */
-export function partOf(region: HTMLElement): string {
+/** Name of a region's island: for the page, the workspace whose code it waits for. */
+export function islandNameOf(region: HTMLElement): string {
   return region.getAttribute(islandAttribute) ?? '';
 }
 

@@ -1,8 +1,10 @@
 import { startTransition, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { bootScript } from '../loading/boot-script.ts';
 import { moveHtml, sectionsIn, sectionsOf } from '../slots/kept-html.ts';
 import { TakeoverProvider } from '../slots/takeover.ts';
-import { Input } from './input.ts';
+import { FormSnapshot } from './form-snapshot.ts';
+import { islandNameOf } from './frame.ts';
 import { keepTranslation } from './translation.ts';
 
 const nothing = (): void => undefined;
@@ -24,7 +26,7 @@ export class Region {
   /** The region's nodes before the present rendering, to put back what React removes. */
   private nodes: readonly ChildNode[] = [];
   /** The visitor's input in the prerendered HTML, until the region is hydrated. */
-  private input: Input | undefined;
+  private snapshot: FormSnapshot | undefined;
 
   constructor(
     readonly element: HTMLElement,
@@ -39,16 +41,16 @@ export class Region {
   }
 
   /** The same function always: a context that changes would make React render what it has not hydrated. */
-  private readonly isTakingOver = (): boolean => this.input !== undefined;
+  private readonly isTakingOver = (): boolean => this.snapshot !== undefined;
 
   /** Hydrates the region's HTML. */
   hydrate(content: ReactNode): void {
-    this.input = new Input(this.element);
+    this.snapshot = new FormSnapshot(this.element);
     let renderings = 0;
     const beforeCommit = (): void => {
       renderings += 1;
       // What replaces the HTML, after a mismatch or an error, is rendered anew first.
-      if (renderings > 1) this.input?.note();
+      if (renderings > 1) this.snapshot?.note();
     };
     const watched = this.watched(content, beforeCommit);
     // A transition is rendered in slices, between which the browser answers the visitor.
@@ -59,14 +61,14 @@ export class Region {
 
   /** Renders the same content in place of the region's HTML, where it could not be hydrated. */
   replace(content: ReactNode): void {
-    const input = new Input(this.element);
-    this.input = input;
-    this.renderWatched(this.watched(content, () => input.note()));
+    const snapshot = new FormSnapshot(this.element);
+    this.snapshot = snapshot;
+    this.renderWatched(this.watched(content, () => snapshot.note()));
   }
 
   /** Renders other content into the region. */
   render(content: ReactNode): void {
-    this.input = undefined;
+    this.snapshot = undefined;
     this.renderWatched(this.watched(content, nothing));
   }
 
@@ -80,7 +82,10 @@ export class Region {
     return {
       identifierPrefix: this.identifierPrefix,
       // The HTML has changed. As a rule an extension did it; in a test it is a fault of ours.
-      onRecoverableError: (error) => console.warn(error),
+      onRecoverableError: (error) => {
+        bootScript().note?.({ cause: 'mismatch', island: islandNameOf(this.element) });
+        console.warn(error);
+      },
       // In development the overlay shows what an error boundary hides.
       ...(process.env.NODE_ENV === 'development' && { onCaughtError: (error) => reportError(error) }),
       onUncaughtError: (error) => {
@@ -90,7 +95,7 @@ export class Region {
           this.root?.unmount();
           this.root = undefined;
           this.element.replaceChildren(...this.nodes);
-          this.input?.restore();
+          this.snapshot?.restore();
           this.listeners.onError(error);
         });
       },
@@ -100,13 +105,13 @@ export class Region {
   private watched(content: ReactNode, beforeCommit: () => void): ReactNode {
     this.nodes = [...this.element.childNodes];
     const beforePaint = (): void => {
-      if (this.input) moveKept(this.nodes, this.element);
+      if (this.snapshot) moveKept(this.nodes, this.element);
       this.nodes = [...this.element.childNodes];
     };
     const afterCommit = (): void => {
-      const { input } = this;
-      this.input = undefined;
-      input?.carry();
+      const { snapshot } = this;
+      this.snapshot = undefined;
+      snapshot?.carry();
       this.listeners.onCommit();
     };
     return (

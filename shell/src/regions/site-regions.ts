@@ -6,7 +6,7 @@ import { nextTask } from '../loading/next-task.ts';
 import { pageIsInteractive } from '../routing/interactive.ts';
 import type { NavigationState } from '../routing/navigation.ts';
 import { contentsOf, type Shown, type SiteContext } from './contents.tsx';
-import { identifierPrefixes, nameWorkspace, partOf, type Regions } from './frame.ts';
+import { identifierPrefixes, nameWorkspace, islandNameOf, type Regions } from './frame.ts';
 import { Region } from './region.tsx';
 
 type Name = keyof Regions<unknown>;
@@ -118,7 +118,7 @@ export class SiteRegions {
     if (name === 'page' && this.state.moved) return location.reload();
     const { element } = this.regions[name];
     bootScript().wake(element, false);
-    bootScript().say(partOf(element), true);
+    bootScript().say(islandNameOf(element), true);
     if (name === 'page') pageIsInteractive();
     const attempt = this.attempts.get(name);
     this.attempts.delete(name);

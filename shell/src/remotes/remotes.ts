@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadRemote, registerPlugins, registerRemotes as register } from '@module-federation/enhanced/runtime';
-import type { Container, PageProps } from '@mosaico/shared-types';
+import { containerName, loaderGlobal, type Container, type PageProps } from '@mosaico/shared-types';
 import { runtimePlugin } from './runtime-plugin.ts';
 
 /** What a remote exposes of its `slots.ts`: how each piece loads. */
@@ -9,11 +9,9 @@ export type LoadedSlots = Record<string, () => Promise<{ default: ComponentType 
 /** What a remote exposes of its `pages.ts`: how the screen of each page loads. */
 export type LoadedScreens = Record<string, () => Promise<{ default: ComponentType<PageProps> }>>;
 
-const containerOf = (workspace: string): string => workspace.replaceAll('-', '_');
-
 /** Prepares the federation runtime of the browser: `load` brings remotes' entries, and webpack's chunks. */
 export function prepareRuntime(load: (address: string) => Promise<void>): void {
-  Object.assign(globalThis, { mosaicoLoad: load });
+  Object.assign(globalThis, { [loaderGlobal]: load });
   registerPlugins([runtimePlugin(load)]);
 }
 
@@ -21,10 +19,10 @@ export function prepareRuntime(load: (address: string) => Promise<void>): void {
 export function registerRemotes(entries: Readonly<Record<string, string>>): void {
   register(
     Object.entries(entries).map(([workspace, entry]) => ({
-      name: containerOf(workspace),
+      name: containerName(workspace),
       entry,
       type: 'var',
-      entryGlobalName: containerOf(workspace),
+      entryGlobalName: containerName(workspace),
     })),
   );
 }
@@ -42,13 +40,13 @@ export function loadScreens(workspace: string): Promise<LoadedScreens> {
   return loadExposed(workspace, 'screens');
 }
 
-/** Loads the pieces a remote offers to other pages. Rejects when the remote cannot be run; asking again tries again. */
+/** Loads the slots of a remote, for pages of others. Rejects when the remote cannot be run; asking again tries again. */
 export function loadSlots(workspace: string): Promise<LoadedSlots> {
   return loadExposed(workspace, 'slots');
 }
 
 async function loadExposed<Exposed>(workspace: string, name: string): Promise<Exposed> {
-  const module = await loadRemote<{ default: Exposed }>(`${containerOf(workspace)}/${name}`);
+  const module = await loadRemote<{ default: Exposed }>(`${containerName(workspace)}/${name}`);
   if (!module) throw new Error(`The remote ${workspace} exposes no ${name}.`);
   return module.default;
 }

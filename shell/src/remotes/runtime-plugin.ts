@@ -1,4 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { forgetFailedShares } from '../private/federation-failed-shares.ts';
 
 /**
  * Runtime plugin of Module Federation: the shell's asset loader brings remotes' entries, with its hashes, its queue and its retries.
@@ -14,10 +15,7 @@ export function runtimePlugin(load: (address: string) => Promise<void>): ModuleF
       if (!container) throw new Error(`${entry} is no entry of the remote ${name}: it sets no ${entryGlobalName}.`);
       return container;
     },
-    // A shared module that did not load (a control's Material UI, while the phone was offline) is asked for again the next time.
-    errorLoadShare({ pkgName, shareScopeMap }) {
-      for (const copy of Object.values(shareScopeMap.default?.[pkgName] ?? {})) if (!copy.loaded) copy.loading = null;
-    },
+    errorLoadShare: forgetFailedShares,
   };
 }
 

@@ -9,7 +9,6 @@ import type { SearchEntry } from './entries.ts';
 import { longestQuery } from './longest-query.ts';
 import type { PressKey } from './result-list.tsx';
 import { useSearch } from './searchable.ts';
-import { useLate } from './use-late.ts';
 import { WaysOut } from './ways-out.tsx';
 import panel from '../panels/panel.module.css';
 import styles from './service-search.module.css';
@@ -177,4 +176,18 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
 /** The list asks of a key no more than this. */
 function made(key: string): KeyboardEvent {
   return { key, preventDefault: () => undefined } as KeyboardEvent;
+}
+
+/** Whether something has been on its way for longer than so many milliseconds. */
+function useLate(pending: boolean, after: number): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!pending) return undefined;
+    const timer = setTimeout(() => setLate(true), after);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [pending, after]);
+  return pending && late;
 }

@@ -70,7 +70,7 @@ export class SiteDataStore {
     federation.registerRemotes({ ...bootstrapData.whole?.remotes, ...bootstrapData.remotes });
   }
 
-  /** The document's own page, whatever variant of its address the visitor has come by. */
+  /** The document's own page, by its canonical path. */
   own(pathname: string): Route | undefined {
     const { whole, route } = this.bootstrapData;
     return whole ? findRoute(whole.table.routes, pathname) : route;

@@ -60,7 +60,7 @@ export function NearSection({ component, load: loadLate, workspace, slot, fallba
   const waits = prerendered || fallback !== undefined;
   const [{ loaded, load }] = useState(() => whenCalled({ component, load: loadLate }, waits, island));
   useEffect(() => whenNear(place.current, load), [load]);
-  // New props or context would make React client-render the dehydrated boundary. So it keeps its first ones; another address loads it.
+  // A changed context or new props would make React discard the dehydrated boundary, so the first ones stay. A new address starts loading.
   const location = useLocation();
   const [first] = useState(location);
   if (location !== first) load();

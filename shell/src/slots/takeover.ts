@@ -15,10 +15,10 @@ export function useTakeover(): () => boolean {
 
 const StandInContext = createContext(false);
 
-/** A near section provides whether the document's HTML stood in its place when React began to render it anew. */
+/** A near section provides whether its prerendered HTML was in the document when React began to render the section again. */
 export const StandInProvider = StandInContext.Provider;
 
-/** Whether the document's HTML stands here until the near section around is rendered: static sections in it then keep theirs. */
+/** Whether a near section shows kept prerendered HTML while React renders it again: static sections in it keep theirs. */
 export function useStandIn(): boolean {
   return use(StandInContext);
 }

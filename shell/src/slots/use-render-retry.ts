@@ -35,6 +35,7 @@ export function useRenderRetry(island: string): {
   return {
     boundary,
     onError(error) {
+      bootScript().note?.({ error, island });
       bootScript().say(island, true);
       if (attempt.current) return attempt.current(error);
       attempt.current = () => undefined;

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import type { ToastOptions } from '@mosaico/shared-types';
 import { Check, Clock, Cross } from '@mosaico/shared-ui';
+import { pauseToasts } from '../private/notistack-pause.ts';
 import { toastCopy } from './content.ts';
 import { ToastCard, ToastTransition, type CardProps } from './toast-card.tsx';
 import styles from './toasts.module.css';
@@ -24,7 +25,7 @@ region.lang = 'en';
 region.tabIndex = -1;
 region.setAttribute('aria-label', toastCopy.region);
 
-/** notistack's key of the toast that was last shown by an id. */
+/** notistack's key of the open toast with an id. */
 const keys = new Map<string, SnackbarKey>();
 
 /** Shows a toast, in place of an open one with the same id. */
@@ -44,6 +45,10 @@ export function showToast(title: string, toast: ToastOptions = {}): void {
     autoHideDuration: duration,
     anchorOrigin: { vertical, horizontal },
     toast,
+    onClose: () => {
+      // Another toast may have the id by now.
+      if (id && keys.get(id) === key) keys.delete(id);
+    },
   });
   if (id) keys.set(id, key);
 }
@@ -51,10 +56,7 @@ export function showToast(title: string, toast: ToastOptions = {}): void {
 let isHeld = false;
 let isTouched = false;
 
-/**
- * notistack pauses the toast under the pointer, and all of them while the window has no focus. The specification pauses all of them also
- * under the pointer, a finger and the keyboard, and in a hidden tab: notistack hears of it as if the window had lost its focus.
- */
+/** Pauses all toasts under the pointer, a finger and the keyboard, and in a hidden tab. Else resumes them. */
 function hold(event?: Event): void {
   if (event && 'touches' in event)
     isTouched = (event as TouchEvent).touches.length > 0 && event.composedPath().includes(region);
@@ -64,7 +66,7 @@ function hold(event?: Event): void {
     document.visibilityState === 'hidden' ||
     region.matches(':hover, :focus') ||
     region.querySelector(':focus-visible') !== null;
-  if (isHeld || wasHeld) window.dispatchEvent(new Event(isHeld ? 'blur' : 'focus'));
+  if (isHeld || wasHeld) pauseToasts(isHeld);
 }
 for (const type of ['mouseover', 'mouseout', 'focusin', 'focusout', 'touchstart', 'touchend', 'touchcancel'])
   document.addEventListener(type, hold, { passive: true });

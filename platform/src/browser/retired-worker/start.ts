@@ -12,8 +12,8 @@ interface WorkerScope {
 }
 
 /**
- * Stands where an earlier site of the same origin had its service worker, which browsers go on running and ask after under that name. It
- * takes the place of that one at once, removes what that one has kept, unregisters itself, and loads the open pages anew.
+ * Replaces the service worker of an earlier site at the same address, which browsers go on running and updating. Deletes its caches,
+ * unregisters itself and reloads open pages.
  */
 function retire(worker: WorkerScope): void {
   worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));

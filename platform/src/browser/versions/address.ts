@@ -14,7 +14,7 @@ export interface OverridePort {
   location: Pick<Location, 'href'>;
   /** Throws where the visitor blocks storage. */
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Whether the visitor came by back or forward: to an address of before. */
+  /** Whether the visitor came by back or forward: to an earlier address. */
   isReturn: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface Wanted {
 
 /**
  * The mix this tab shall show: the address's, or else the remembered one. A parameter without a value empties it; who goes
- * back to an address of before that finds it emptied.
+ * back to an earlier address that finds it emptied.
  */
 export function wantedOverrides({ location, storage, isReturn }: OverridePort): Wanted {
   const given = new URL(location.href).searchParams.getAll(parameter);

@@ -3,7 +3,7 @@ import { loadable } from '../../site/write/published.ts';
 import { builtWith, releaseOf } from '../../testing/releases.ts';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { copy } from './copy.ts';
-import { compatibleOffers } from './compatibility.ts';
+import { compatibleReleases } from './compatibility.ts';
 
 const contract = (version: string): Partial<Release> => ({ built: builtWith({ contract: version }) });
 const react = (range: string): Partial<Release> => ({
@@ -19,7 +19,7 @@ const crm = releaseOf('mf-crm', { version: '1.0.0', ...react('^19.0.0') });
 const inUse = [shell, plans, crm];
 
 const outcome = (chosen: readonly Release[]) => {
-  const { compatible, incompatible } = compatibleOffers(chosen.map(loadable), inUse.map(loadable), 'shell');
+  const { compatible, incompatible } = compatibleReleases(chosen.map(loadable), inUse.map(loadable), 'shell');
   return { run: compatible.map(({ workspace, version }) => `${workspace}@${version}`), incompatible };
 };
 
@@ -73,5 +73,5 @@ test('a local source runs: its own server says what it lacks', () => {
     releaseOf('mf-plans', contract('9.0.0')),
   );
   const source = { workspace, version, scripts, styles, declarations, integrity };
-  expect(compatibleOffers([source], inUse.map(loadable), 'shell').incompatible).toEqual([]);
+  expect(compatibleReleases([source], inUse.map(loadable), 'shell').incompatible).toEqual([]);
 });

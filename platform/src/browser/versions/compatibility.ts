@@ -16,7 +16,7 @@ export interface IncompatibleRelease {
  * release can run in it. A remote is compatible if it can run in the shell of this page. Local sources are always compatible: their
  * development server checks them.
  */
-export function compatibleOffers(
+export function compatibleReleases(
   overriding: readonly LoadableRelease[],
   inUse: readonly LoadableRelease[],
   shell: string,
@@ -36,8 +36,8 @@ export function compatibleOffers(
   const chosen = overriding.find(({ workspace }) => workspace === shell);
   const usedShell = inUse.find(({ workspace }) => workspace === shell);
   const own = chosen && !refuse(chosen, reasonsIn(chosen, others)) ? chosen : usedShell;
-  const compatible = overriding.filter((offer) =>
-    offer.workspace === shell ? offer === own : !refuse(offer, reasonsIn(own, [offer])),
+  const compatible = overriding.filter((release) =>
+    release.workspace === shell ? release === own : !refuse(release, reasonsIn(own, [release])),
   );
   return { compatible, incompatible };
 }

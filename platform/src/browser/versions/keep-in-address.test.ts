@@ -78,7 +78,7 @@ test('a link to another mix is for the browser, not for the shell', () => {
   expect(isHeard).toBe(false);
 });
 
-test('an entry of before the choice is put right when the visitor comes back to it', () => {
+test('an entry from before the choice is put right when the visitor comes back to it', () => {
   History.prototype.replaceState.call(history, null, '', '/antes');
   expect(location.search).toBe('');
   window.dispatchEvent(new PopStateEvent('popstate'));

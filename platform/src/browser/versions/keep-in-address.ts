@@ -29,7 +29,7 @@ export function keepInAddress(
     if (own(location.href) !== location.href) replaceState(history.state, '', own(location.href));
   };
   correct();
-  // Entries of before this choice have another mix, or none.
+  // Entries from before this choice have another mix, or none.
   window.addEventListener('popstate', correct, { capture: true });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;

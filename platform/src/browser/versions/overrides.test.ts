@@ -8,7 +8,7 @@ import { withOverrides, type DocumentStart, type LoadableRelease, type RevisionI
 
 const site = siteOf();
 /** What is published of a release: see `compose/published.ts`. */
-const offerOf = (workspace: string, major: number, more: Partial<Release> = {}): LoadableRelease => {
+const loadable = (workspace: string, major: number, more: Partial<Release> = {}): LoadableRelease => {
   const release = releaseOf(workspace, { version: `${major}.0.0`, ...more });
   return {
     workspace,
@@ -19,13 +19,13 @@ const offerOf = (workspace: string, major: number, more: Partial<Release> = {}):
     integrity: { [`/assets/${workspace}/${major}.js`]: `sha384-${major}` },
   };
 };
-const shell = offerOf('shell', 1, { pages: [pageOf('/')] });
-const plans = offerOf('mf-plans', 1, {
+const shell = loadable('shell', 1, { pages: [pageOf('/')] });
+const plans = loadable('mf-plans', 1, {
   pages: [pageOf('/planes')],
   facts: { price: { value: 500, unit: 'USD' } },
   slots: ['plans/table'],
 });
-const crm = offerOf('mf-crm', 1, {
+const crm = loadable('mf-crm', 1, {
   pages: [pageOf('/crm', { description: 'El CRM cuesta lo mismo que los planes: {mf-plans/price} al mes, sin más.' })],
   slots: ['crm/demo'],
 });
@@ -59,7 +59,7 @@ const overriddenBy = (...overriding: LoadableRelease[]) => {
 const paths = ({ routes }: { routes: readonly Route[] }): string[] => routes.map(({ path }) => path);
 
 test("a remote's other release brings its entry, pages and slots in place of the one in use", () => {
-  const mix = overriddenBy(offerOf('mf-plans', 2, { pages: [pageOf('/planes-nuevos')], slots: ['plans/new'] }));
+  const mix = overriddenBy(loadable('mf-plans', 2, { pages: [pageOf('/planes-nuevos')], slots: ['plans/new'] }));
   expect(mix.remotes).toEqual({ 'mf-plans': '/assets/mf-plans/2.js', 'mf-crm': '/assets/mf-crm/1.js' });
   expect(mix.whole?.remotes).toEqual(mix.remotes);
   expect(paths(mix.table)).toEqual(['/', '/crm', '/planes-nuevos']);
@@ -69,7 +69,7 @@ test("a remote's other release brings its entry, pages and slots in place of the
 
 test('figures are those of the mix, on every page and in every text that mentions them', () => {
   const mix = overriddenBy(
-    offerOf('mf-plans', 2, { pages: [pageOf('/planes')], facts: { price: { value: 600, unit: 'USD' } } }),
+    loadable('mf-plans', 2, { pages: [pageOf('/planes')], facts: { price: { value: 600, unit: 'USD' } } }),
   );
   expect(mix.table.facts).toEqual({ 'mf-plans/price': { value: 600, unit: 'USD', text: '$600' } });
   expect(mix.table.routes.find(({ path }) => path === '/crm')?.description).toBe(
@@ -80,7 +80,7 @@ test('figures are those of the mix, on every page and in every text that mention
 });
 
 test('a figure that the mix lacks shows as a dash where a text mentions it', () => {
-  const mix = overriddenBy(offerOf('mf-plans', 2));
+  const mix = overriddenBy(loadable('mf-plans', 2));
   expect(mix.table.facts).toEqual({});
   expect(mix.table.routes.find(({ path }) => path === '/crm')?.description).toBe(
     'El CRM cuesta lo mismo que los planes: — al mes, sin más.',
@@ -88,32 +88,32 @@ test('a figure that the mix lacks shows as a dash where a text mentions it', () 
 });
 
 test("another shell's scripts start in place of this one's, and no remote changes", () => {
-  const mix = overriddenBy(offerOf('shell', 2, { pages: [pageOf('/'), pageOf('/dos')] }));
+  const mix = overriddenBy(loadable('shell', 2, { pages: [pageOf('/'), pageOf('/dos')] }));
   expect(mix.start).toEqual(['/assets/shell/2.js']);
   expect(mix.remotes).toEqual(inUse.remotes);
   expect(paths(mix.table)).toEqual(['/planes', '/crm', '/', '/dos']);
 });
 
 test('a local source runs with the development build of the shell in use, or with its own', () => {
-  const remote = { ...offerOf('mf-plans', 2), version: 'localhost:8082', scripts: ['http://localhost:8082/entry.js'] };
+  const remote = { ...loadable('mf-plans', 2), version: 'localhost:8082', scripts: ['http://localhost:8082/entry.js'] };
   const rest = [{ ...shell, development: '/assets/shell-development/1.0.0/shell.js' }, crm];
   const { start, bootstrapData } = withOverrides(documentStart, 'shell', { site, inUse, overriding: [remote], rest });
   expect(start).toEqual(['/assets/shell-development/1.0.0/shell.js']);
   expect(bootstrapData.remotes['mf-plans']).toBe('http://localhost:8082/entry.js');
-  const own = { ...offerOf('shell', 2), version: 'localhost:8081', scripts: ['http://localhost:8081/shell.js'] };
+  const own = { ...loadable('shell', 2), version: 'localhost:8081', scripts: ['http://localhost:8081/shell.js'] };
   expect(withOverrides(documentStart, 'shell', { site, inUse, overriding: [own], rest: [plans, crm] }).start).toEqual(
     own.scripts,
   );
 });
 
 test('a remote that the environment does not use can be added', () => {
-  const mix = overriddenBy(offerOf('mf-events', 2, { pages: [pageOf('/eventos')] }));
+  const mix = overriddenBy(loadable('mf-events', 2, { pages: [pageOf('/eventos')] }));
   expect(mix.remotes).toMatchObject({ 'mf-events': '/assets/mf-events/2.js' });
   expect(paths(mix.table)).toEqual(['/', '/planes', '/crm', '/eventos']);
 });
 
 test('of two that claim one path the one in use has it', () => {
-  const mix = overriddenBy(offerOf('mf-rivals', 2, { pages: [pageOf('/crm')] }));
+  const mix = overriddenBy(loadable('mf-rivals', 2, { pages: [pageOf('/crm')] }));
   expect(mix.table.routes.map(({ path, workspace }) => `${path} of ${workspace}`)).toEqual([
     '/ of shell',
     '/planes of mf-plans',

@@ -144,7 +144,7 @@ export function withOverrides(
   const own = all.find(({ workspace }) => workspace === shell);
   const development = overriding.some(({ version }) => isLocal(version)) ? own?.development : undefined;
   // The document's hashes win: its preloads have them, and a preload with another hash is not used.
-  const integrity = Object.assign({}, ...all.map((offer) => offer.integrity), bootstrapData.integrity) as Integrity;
+  const integrity = Object.assign({}, ...all.map((release) => release.integrity), bootstrapData.integrity) as Integrity;
   return {
     bootstrapData: {
       ...bootstrapData,
@@ -157,6 +157,8 @@ export function withOverrides(
       styles: own && !isLocal(own.version) ? own.styles : [],
       integrity,
       whole: { ...inUse, remotes: entries, table, loads: {}, integrity },
+      // No revision shows this.
+      reports: undefined,
     },
     start: overriding.find(({ workspace }) => workspace === shell)?.scripts ?? (development ? [development] : start),
   };

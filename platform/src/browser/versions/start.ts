@@ -22,7 +22,7 @@ import { remember, wantedOverrides } from './address.ts';
 import { copy, type Missing } from './copy.ts';
 import { ownValue } from '../../lib/own-value.ts';
 import { versionsMeant } from '../../store/release-label.ts';
-import { compatibleOffers } from './compatibility.ts';
+import { compatibleReleases } from './compatibility.ts';
 import { keepInAddress } from './keep-in-address.ts';
 import { isLocal, localSource, prepareSources, type LocalSource, type NoSource } from './local-source.ts';
 import { overridesOf, Switcher } from './switcher.ts';
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     : { chosen: [], missing: [] };
   const used = inUse && chosen.length > 0 ? await loadables(Object.entries(inUse.releases)) : undefined;
   // An incompatible release does not run: the page gives the reasons.
-  const { compatible: overriding, incompatible } = compatibleOffers(used ? chosen : [], used ?? [], shell);
+  const { compatible: overriding, incompatible } = compatibleReleases(used ? chosen : [], used ?? [], shell);
   const others = used?.filter(({ workspace }) => !overriding.some((each) => each.workspace === workspace));
   const site = others && overriding.length > 0 ? await fetched<SiteConfiguration>(bootstrapData.site) : undefined;
   const isMixed = site !== undefined;
@@ -93,8 +93,8 @@ async function start(): Promise<void> {
 
 /** Whether this document was reached by back or forward. */
 function isReturn(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'back_forward';
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
 }
 
 function read(id: string): unknown {

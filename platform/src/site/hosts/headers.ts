@@ -61,8 +61,8 @@ export function headersOf(served: Served, { noindex, tls }: Circumstances): Read
 export const frameAncestors = "frame-ancestors 'self'";
 
 /**
- * What is no document may be shown by itself, and runs nothing there: an SVG or another XML file may hold scripts, which would run as
- * this site's. It keeps its origin, without which browsers play no video that is opened by itself.
+ * Files other than documents may be opened, but run no scripts: an SVG's scripts would run with this site's origin. The files keep that
+ * origin, or browsers would not play a video opened by itself.
  */
 export const inertPolicy = [
   "default-src 'none'",

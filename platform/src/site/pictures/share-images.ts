@@ -63,7 +63,7 @@ export async function writeShareImages(
     return undefined;
   });
   if (!identity) return images;
-  // What is wrong with it, its icons say.
+  // Errors in the mark are reported with the icons.
   const mark = await markOf(store, site).catch(() => undefined);
   let drawing: Promise<Draw> | undefined;
   // Fonts are named after their content.

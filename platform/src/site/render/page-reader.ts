@@ -11,7 +11,7 @@ export interface ReadingOrder {
   workspace: string;
   /** See `outlineOf`. */
   showsDay: boolean;
-  /** What stands above it as Markdown; none of a page that is not written so. */
+  /** The Markdown's heading lines. Absent for pages without a Markdown file. */
   words?: Omit<PageInWords, 'tree'>;
 }
 

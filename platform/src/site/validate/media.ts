@@ -276,7 +276,7 @@ async function answerFindings({ media, url, says }: Shown): Promise<Look> {
   );
 }
 
-/** What a server says of an address, without what stands there; nothing where none answers. */
+/** Status and content type of an address, without its body. `undefined` if the server does not respond. */
 async function answerOf(url: string): Promise<{ status: number; type: string } | undefined> {
   const ask = async (init: RequestInit): Promise<Response> => {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(answerTimeoutMs) });

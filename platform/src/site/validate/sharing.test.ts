@@ -2,25 +2,25 @@ import { builtWith, consumeOf, releaseOf } from '../../testing/releases.ts';
 import { textsOf } from '../../testing/texts.ts';
 import { sharingProblems } from './releases.ts';
 
-const offer = { key: 'react', version: '19.3.1', eager: true, exports: [] as string[] };
-const shellWith = (...provides: (typeof offer)[]) => releaseOf('shell', { shared: { provides, consumes: [] } });
-const shell = shellWith(offer);
+const share = { key: 'react', version: '19.3.1', eager: true, exports: [] as string[] };
+const shellWith = (...provides: (typeof share)[]) => releaseOf('shell', { shared: { provides, consumes: [] } });
+const shell = shellWith(share);
 const remote = (...consumes: ReturnType<typeof consumeOf>[]) =>
   releaseOf('mf-plans', { shared: { provides: [], consumes } });
 
-test('what the shell offers, and what a remote brings itself, is accepted', () => {
+test('what the shell shares, and what a remote brings itself, is accepted', () => {
   const own = { range: '2.0.0-u2', singleton: false, uses: ['Tiles'], fallback: ['design.js'] };
   const asks = [
     consumeOf('react', { range: '^19.0.0', uses: ['useState'] }),
     consumeOf('@mui/material/Button', { fallback: ['button.js'] }),
     consumeOf('@mosaico/shared-ui', own),
   ];
-  const design = { ...offer, key: '@mosaico/shared-ui', version: '2.0.0-u1', exports: ['Section'] };
-  expect(sharingProblems([shellWith(offer, design), remote(...asks)])).toEqual([]);
+  const design = { ...share, key: '@mosaico/shared-ui', version: '2.0.0-u1', exports: ['Section'] };
+  expect(sharingProblems([shellWith(share, design), remote(...asks)])).toEqual([]);
 });
 
 test('every remote and share that does not fit is a problem of its own', () => {
-  const router = { ...offer, key: 'react-router', exports: ['Link'] };
+  const router = { ...share, key: 'react-router', exports: ['Link'] };
   const asks = [
     remote(consumeOf('react', { range: '^20.0.0' }), consumeOf('emotion')),
     releaseOf('mf-crm', {
@@ -31,7 +31,7 @@ test('every remote and share that does not fit is a problem of its own', () => {
     }),
   ];
   const remedy = 'Release a shell or a remote that fits.';
-  expect(sharingProblems([shellWith(offer, router), ...asks])).toEqual([
+  expect(sharingProblems([shellWith(share, router), ...asks])).toEqual([
     {
       code: 'share-version',
       workspace: 'mf-plans',

@@ -62,11 +62,13 @@ export function bootstrapDataOf(
   ].filter((name) => name in assets);
   const sections = owner ? [sectionAssetsKey(owner.route)] : [];
   const files = [...loaded, ...sections].flatMap((name) => assets[name] ?? []);
+  const { reports } = site.configuration.site;
   return {
     site: siteFile.address,
     shell: shellScript(site),
     remotes: Object.fromEntries(Object.entries(entries).filter(([workspace]) => names.has(workspace))),
     ...(owner && { route: withoutLists(owner.route) }),
+    ...(reports && { reports: reports.endpoint }),
     shown: resolveDependencies(
       site,
       dependencies.filter((key) => !staticDependencies.includes(key)),
@@ -119,7 +121,7 @@ export type Consume = Release['shared']['consumes'][number];
 
 /** Whether a remote gets the shell's copy of a shared module that it asks for: there from the start, in a version in its range. */
 export function hasCompatibleShare({ shared }: Pick<Release, 'shared'>, { key, range }: Consume): boolean {
-  return shared.provides.some((offer) => offer.key === key && offer.eager && satisfies(offer.version, range));
+  return shared.provides.some((share) => share.key === key && share.eager && satisfies(share.version, range));
 }
 
 /** Files of those shared modules that `owner` brings along, since the shell has no copy that will do. */

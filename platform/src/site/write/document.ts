@@ -12,8 +12,8 @@ import { contentPolicy } from './content-policy.ts';
 import { escaped } from '../../lib/markup.ts';
 
 /**
- * Bytes from the beginning of a document within which stands all that is read of its head by a reader that takes no more: one that
- * shows a link in a chat asks for the first 32 kB, often without compression, and gives up where no title is among them.
+ * Title and description stand within this many bytes of a document. Chats that preview a link read 32 kB at most, often uncompressed, and
+ * show no preview without a title.
  */
 export const headBytes = 8 * 1024;
 

@@ -63,7 +63,7 @@ function mappedPage({ path, description }: Route, site: ResolvedSite, page: Page
 /** A page as the map of the site says it. Addresses are whole. */
 export interface MappedPage {
   path: string;
-  /** What it shows, in the order it should be found by. The picture it is shared with stands in its head, not on it. */
+  /** Pictures on the page, most important first. Without its share image. */
   pictures: readonly string[];
   videos: readonly MappedVideo[];
 }

@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Find = (element: Element) => Element | undefined;
 
 /** The visitor's input in a region's prerendered HTML: text, choices, opened details, focus and scroll positions. */
-export class Input {
+export class FormSnapshot {
   /** Fields as they were. React does not notice what the visitor changes before hydration, and would reset it. */
   private readonly fields: { field: Field; wasChanged: boolean; value: string; isChecked: boolean }[];
   private elements: readonly Element[] = [];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Compilation } from 'webpack';
 import { appWorkspaces, rootFolder } from '../lib/workspaces.ts';
-import { clientFacts, type ClientFacts } from './client-facts.ts';
+import { buildManifest, type BuildManifest } from './build-manifest.ts';
 
 const folder = join(rootFolder(__dirname), 'mf-legal');
 const declared = new Map<string, unknown>();
@@ -70,7 +70,7 @@ function compilationOf({
     modules: new Set(modules),
     chunkGraph: {
       getBlockChunkGroup: (block: { group?: Group }) => block.group,
-      getChunkModulesIterableBySourceType: ({ modules: within = [] }: Chunk) => within,
+      getChunkModulesIterable: ({ modules: within = [] }: Chunk) => within,
       getNumberOfModuleChunks: (module: object) => (unused.includes(module) ? 0 : 1),
     },
     moduleGraph: {
@@ -82,23 +82,23 @@ function compilationOf({
 }
 
 const workspaces = appWorkspaces(rootFolder(__dirname)).filter(({ name }) => name === 'mf-legal');
-async function read(what: Parameters<typeof compilationOf>[0]): Promise<ClientFacts> {
+async function read(what: Parameters<typeof compilationOf>[0]): Promise<BuildManifest> {
   const [legal] = workspaces;
   if (!legal) throw new Error('mf-legal is not here.');
-  return clientFacts(compilationOf(what), legal);
+  return buildManifest(compilationOf(what), legal);
 }
 
 test("a page's loading is its own chunks and the container's, without the entry's; style sheets apart", async () => {
   const entry = { files: ['remote-entry.1.js', 'entry.1.css'] };
-  const facts = await read({
+  const manifest = await read({
     entry: [{ files: ['runtime.1.js'] }, entry],
     named: { screens: { files: ['screens.1.js'] } },
     screens: {
       terms: group([entry, { files: ['terms.1.js', 'terms.1.css', 'terms.1.txt'], modules: [consume('react')] }]),
     },
   });
-  expect(facts).toMatchObject({ entry: 'remote-entry.1.js', initial: ['runtime.1.js'], styles: ['entry.1.css'] });
-  const [terms] = facts.pages;
+  expect(manifest).toMatchObject({ entry: 'remote-entry.1.js', initial: ['runtime.1.js'], styles: ['entry.1.css'] });
+  const [terms] = manifest.pages;
   expect(terms).toMatchObject({
     scripts: ['screens.1.js', 'terms.1.js'],
     styles: ['terms.1.css'],

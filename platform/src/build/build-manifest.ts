@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { containerName } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack';
 import { rootFolder, type Workspace } from '../lib/workspaces.ts';
-import { containerName } from '../store/public-path.ts';
 import { declaredPages, declaredSlots } from './declared.ts';
 import { chunkName, type ChunkKind } from './module-loader.ts';
 import { designSystem, packageFolder } from './own-packages.ts';
@@ -16,7 +16,7 @@ interface Loading {
 }
 
 /** What only the client compilation knows about a release. Files are relative to the client folder. */
-export interface ClientFacts {
+export interface BuildManifest {
   entry: string;
   initial: string[];
   /** Style sheets of the entry. */
@@ -29,7 +29,7 @@ export interface ClientFacts {
 }
 
 /** Reads a finished client compilation. Throws an `Error` naming the page or piece whose chunk cannot be found. */
-export async function clientFacts(compilation: Compilation, workspace: Workspace): Promise<ClientFacts> {
+export async function buildManifest(compilation: Compilation, workspace: Workspace): Promise<BuildManifest> {
   const entryName = workspace.role === 'shell' ? 'shell' : containerName(workspace.name);
   const entryChunks = compilation.entrypoints.get(entryName)?.chunks ?? [];
   const entryFiles = scriptsOf(entryChunks);
@@ -90,9 +90,7 @@ function stylesOf(chunks: Iterable<{ files: Iterable<string> }>): string[] {
 
 function consumedIn(compilation: Compilation, group: ChunkGroup): ConsumedShare[] {
   return group.chunks
-    .flatMap((chunk) => [
-      ...(compilation.chunkGraph.getChunkModulesIterableBySourceType(chunk, 'consume-shared') ?? []),
-    ])
+    .flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)])
     .flatMap((module) => consumedShare(module) ?? []);
 }
 
