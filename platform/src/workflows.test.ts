@@ -84,7 +84,8 @@ const callsOf = (program: RegExp): string[][] =>
   );
 
 test('every mosaico verb and option that is typed exists', () => {
-  const calls = callsOf(/(?:npx |^ *)mosaico/);
+  // Names of a report's attributes (`mosaico.arm`) are no calls.
+  const calls = callsOf(/(?:npx |^ *)mosaico(?![.])/);
   expect(calls.length).toBeGreaterThan(60);
   for (const words of calls) {
     // The program itself, as it is spoken of.
