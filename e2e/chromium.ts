@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { findProgram, programPath } from '@mosaico/platform/testing/program';
+import { rootFolder } from '@mosaico/platform/lib/workspaces';
+import { installedChromium } from '@mosaico/platform/smoke-test/installed-chromium';
+import { programPath } from '@mosaico/platform/testing/program';
 
 /**
  * What every browser of the tests starts with: no graphics card, no requests of its own, and text as wide as on a phone: rounded to whole
@@ -24,30 +24,19 @@ export const chromiumFlags = [
  */
 export const oneProcess = '--renderer-process-limit=1';
 
-/** Debian's headless build is 40 % faster, so it comes first. */
-const headlessShell = 'chromium-headless-shell';
-const onPath = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-/** Where Chrome is installed outside of PATH. */
-const elsewhere = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
-];
-
 /**
- * Path of the browser of tests and benchmark: what `E2E_CHROMIUM` says, a Chromium or Chrome of this machine, or the one that Playwright
- * has installed; else Debian's, which root gets by apt. Throws an `Error` saying what to install.
+ * Path of the browser of tests and benchmark: what `E2E_CHROMIUM` says, or else the platform's smoke test would take; else Debian's, which
+ * root gets by apt. Throws an `Error` saying what to install.
  */
 export function chromiumPath(): string {
   // Kept for the processes that this one starts.
-  return (process.env.E2E_CHROMIUM ??=
-    findProgram(onPath) ??
-    [...elsewhere, chromium.executablePath()].find((file) => existsSync(file)) ??
-    debianPackage());
+  return (process.env.E2E_CHROMIUM ??= installedChromium(rootFolder()) ?? debianPackage());
 }
 
 function debianPackage(): string {
+  const name = 'chromium-headless-shell';
   try {
-    return programPath([headlessShell], headlessShell);
+    return programPath([name], name);
   } catch (cause) {
     throw new Error(
       'There is no Chrome or Chromium for the tests. Install Chrome, or run "npx playwright install chromium", ' +

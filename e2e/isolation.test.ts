@@ -32,7 +32,7 @@ function settingsAfter(configuration: string): { own: Record<string, string>; se
 test.each(['jest.config.mjs', 'jest.fast.config.mjs', 'e2e/playwright.config.ts'])(
   'tests take no store, folder, name or key from the caller: %s',
   (configuration) => {
-    expect(settingsAfter(configuration).own).toEqual({ MOSAICO_COMPRESSION: 'quick' });
+    expect(settingsAfter(configuration).own).toEqual({ MOSAICO_COMPRESSION: 'quick', MOSAICO_SMOKE_TEST: '0' });
   },
 );
 

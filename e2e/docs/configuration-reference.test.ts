@@ -25,7 +25,9 @@ test('every variable that a command or a test reads is named', () => {
       .map((file) => textOf(folder, file)),
   );
   const read = sources.flatMap((text) =>
-    [...text.matchAll(/(?:env\.|\.env\(\s*'|')((?:MOSAICO|E2E)_[A-Z_]+|AXE|PORT)\b/g)].map(([, name]) => name),
+    [...text.matchAll(/(?:env\.|\.env\(\s*'|')((?:MOSAICO|E2E)_[A-Z_]+|AXE|PORT|CHROME_PATH)\b/g)].map(
+      ([, name]) => name,
+    ),
   );
   expect(new Set(read)).toEqual(new Set(told));
 });

@@ -34,6 +34,9 @@ const variables: Readonly<Record<string, string>> = {
   MOSAICO_WORK: 'A folder for store and sites, instead of `.mosaico`.',
   MOSAICO_COMPRESSION:
     '`quick`: a composition takes a third of the time, and its documents are 8 % larger. For environments that no visitor sees.',
+  MOSAICO_SMOKE_TEST:
+    'The default of `--smoke-test`. With `0`, `ship`, `promote` and `check` [open no page](operations.md#the-smoke-test).',
+  CHROME_PATH: 'The Chrome or Chromium that opens pages, instead of the one that is found.',
   MOSAICO_METRICS_TOKEN:
     'The token with which `mosaico serve` tells `/metrics`, 16 characters or more. Default: nobody is told ([reports](operations.md#reports)).',
   MOSAICO_BY: 'The author of revisions. Default: from git.',

@@ -48,9 +48,17 @@ export async function change(
   }
   if (plan !== undefined) return planned(store, promotion, plan);
   const promoted = await (apply === undefined ? promote(store, promotion) : applied(store, promotion, apply));
-  const { revision, before, folder, pages, warnings, notes = [], isNew, isCaughtUp } = promoted;
+  const { revision, before, folder, pages, warnings, notes = [], smokeTest, isNew, isCaughtUp } = promoted;
   for (const warning of warnings) console.error(warning);
-  const value = { changed: isNew, revision, folder, pages, warnings, notes };
+  const value = {
+    changed: isNew,
+    revision,
+    folder,
+    pages,
+    warnings,
+    notes,
+    ...(smokeTest !== undefined && { smokeTest }),
+  };
   const caughtUp = `${environment}: revision ${revision.revision} was recorded before, and is shown now.`;
   if (!isNew)
     return {
@@ -59,6 +67,7 @@ export async function change(
     };
   const head = [
     ...(promotion.isThorough ? checkedLines(promotion, revision, notes) : []),
+    ...(smokeTest === undefined ? [] : [smokeTest]),
     `${environment} is at revision ${revision.revision}: ${pages} pages`,
   ];
   const forced = (revision.forced?.problems ?? []).map((each) => `forced: ${forcedText(each)}`);
@@ -74,18 +83,27 @@ export async function change(
 /** Composes a promotion as a plan in this folder. */
 async function planned(store: Store, promotion: Promotion, folder: string): Promise<Answer> {
   const composed = await writePlan(store, folder, (rehearsal, render) => promote(rehearsal, { ...promotion, render }));
-  const { revision, before, pages, warnings, isNew } = composed;
+  const { revision, before, pages, warnings, smokeTest, isNew } = composed;
   for (const warning of warnings) console.error(warning);
   const changes = isNew ? differences(before, revision) : [];
   const lines = isNew
     ? [
         `${revision.environment} would become revision ${revision.revision}: ${pages} pages`,
         ...(await differenceLines(store, changes)),
+        ...(smokeTest === undefined ? [] : [smokeTest]),
         ...(revision.forced?.problems ?? []).map((each) => `forced: ${forcedText(each)}`),
       ]
     : [nothingToDo(promotion, revision)];
   return {
-    value: { changed: false, revision, changes, pages, warnings, plan: folder },
+    value: {
+      changed: false,
+      revision,
+      changes,
+      pages,
+      warnings,
+      plan: folder,
+      ...(smokeTest !== undefined && { smokeTest }),
+    },
     lines: [...lines, planLine(folder)],
   };
 }

@@ -8,8 +8,9 @@ import { printResult, jsonOption } from './output.ts';
 import { context, environmentOption } from './context.ts';
 import { releasesNamed } from './arguments.ts';
 import { differenceLines } from './release-lines.ts';
+import { smokeTestOf, withSmokeTest, type SmokeTestOptions } from './smoke-test-options.ts';
 
-interface CheckOptions {
+interface CheckOptions extends SmokeTestOptions {
   env: string;
   config?: string;
   site?: string;
@@ -17,7 +18,7 @@ interface CheckOptions {
 }
 
 export function checkCommand(): Command {
-  return new Command('check')
+  const command = new Command('check')
     .description(
       'Check whether an environment would work with the named releases. Records nothing. Exit code 1 if not.',
     )
@@ -29,13 +30,14 @@ export function checkCommand(): Command {
       'compare what is served there (https://www.example.com) with what was composed',
       originNamed,
     )
-    .addOption(jsonOption())
+    .addOption(jsonOption());
+  return withSmokeTest(command)
     .addHelpText(
       'after',
       '\nExamples:\n  mosaico check mf-plans@1.4.0 --env staging\n  mosaico check --env production --json\n  mosaico check --env production --site https://www.example.com',
     )
-    .action(async (releases: string[], { env, config, site, json }: CheckOptions) => {
-      const { store, sites } = context();
+    .action(async (releases: string[], { env, config, site, json, ...options }: CheckOptions) => {
+      const { root, store, sites } = context();
       if (site !== undefined) {
         if (releases.length > 0 || config !== undefined)
           throw new Error('--site looks at what is served now: leave out releases and --config.');
@@ -46,6 +48,7 @@ export function checkCommand(): Command {
         changes: await releasesNamed(store, releases),
         configurationFolder: config,
         sites: sites(env),
+        smokeTest: await smokeTestOf(root, options),
       });
       const lines =
         changes.length > 0

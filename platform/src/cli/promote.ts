@@ -5,8 +5,9 @@ import { authorOf, forceOption, withAuthor } from './author-options.ts';
 import { change, type ChangeOptions } from './change.ts';
 import { context, environmentOption } from './context.ts';
 import { withPlan, type PlanOptions } from './plan-options.ts';
+import { smokeTestOf, withSmokeTest, type SmokeTestOptions } from './smoke-test-options.ts';
 
-interface PromoteOptions extends ChangeOptions, PlanOptions {
+interface PromoteOptions extends ChangeOptions, PlanOptions, SmokeTestOptions {
   env: string;
   from?: string;
   exactly?: boolean;
@@ -28,7 +29,7 @@ export function promoteCommand(): Command {
     .option('--retries <times>', 'attempts after somebody else was faster', wholeNumber, 0)
     .addOption(dryRunOption())
     .addOption(jsonOption());
-  return withAuthor(withPlan(command))
+  return withAuthor(withPlan(withSmokeTest(command)))
     .addHelpText(
       'after',
       '\nExamples:\n  mosaico promote mf-plans@1.4.0 --env staging\n  mosaico promote mf-plans@1.4.0 mf-crm@2.0.0 --dry-run\n  mosaico promote --env demo --config environments/demo\n  mosaico promote --from staging --env production --reason "release of december"\n  mosaico promote mf-plans@1.4.0 --env staging --plan plan       # then, with another role, the same with --apply plan',
@@ -49,6 +50,8 @@ export function promoteCommand(): Command {
         configurationFolder,
         force,
         retries,
+        // What applies a plan runs no release's code: the plan's own pages were opened.
+        smokeTest: options.apply === undefined ? await smokeTestOf(root, options) : undefined,
       };
       const order = { ...promotion, sites: sites(environment), ...authorOf(root, options) };
       const { value, lines } = await change(store, order, options);

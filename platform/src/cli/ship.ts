@@ -7,6 +7,7 @@ import { authorOf, forceOption, withAuthor } from './author-options.ts';
 import { change, type ChangeOptions } from './change.ts';
 import { context, environmentOption, type Context } from './context.ts';
 import { differing, publishBuilds, publishedLines } from './publish.ts';
+import { smokeTestOf, withSmokeTest, type SmokeTestOptions } from './smoke-test-options.ts';
 
 /** Other teams promote at the same time, and leave these workspaces alone: it is tried again so often. */
 const retries = 3;
@@ -21,12 +22,12 @@ export function shipCommand(): Command {
     .addOption(forceOption())
     .addOption(dryRunOption())
     .addOption(jsonOption());
-  return withAuthor(command)
+  return withAuthor(withSmokeTest(command))
     .addHelpText(
       'after',
       '\nWith --dry-run it builds and checks, and publishes nothing. What was rolled back is left out.\n\nExamples:\n  mosaico ship mf-plans\n  mosaico ship mf-plans --env staging --reason "prices of december"\n  mosaico ship --env staging --dry-run',
     )
-    .action(async (names: string[], options: ChangeOptions & { env: string }) => {
+    .action(async (names: string[], options: ChangeOptions & SmokeTestOptions & { env: string }) => {
       const here = context();
       const { root, store } = here;
       const { env: environment, json } = options;
@@ -46,7 +47,9 @@ export function shipCommand(): Command {
             : `Nothing to do: ${environment} shows ${names.length > 0 ? all.map(buildNameOf).join(', ') : 'these releases'} already.`;
         return printResult({ published: [], changed: false, revision: shown }, [line], json);
       }
-      const value = await shipBuilds(here, builds, { environment, isThorough: true, retries, ...author }, options);
+      const smokeTest = await smokeTestOf(root, options);
+      const promotion = { environment, isThorough: true, retries, smokeTest, ...author };
+      const value = await shipBuilds(here, builds, promotion, options);
       if (json) printResult(value, [], json);
     });
 }

@@ -106,8 +106,8 @@ function changedAt(folder: string): number | undefined {
   return statSync(join(folder, siteMapFile), { throwIfNoEntry: false })?.mtimeMs;
 }
 
-/** Rejects where the folder is no composition or, unless a part will do, one of its map's files is not in it. */
-async function openSite(
+/** A composition in a folder. Rejects where the folder is no composition or, unless a part will do, one of its map's files is not in it. */
+export async function openSite(
   folder: string,
   { map: known, isPart = false }: { map?: OpenSite['map']; isPart?: boolean } = {},
 ): Promise<OpenSite> {

@@ -74,12 +74,7 @@ export async function serve(
   const server = createServer(limits, (request, response) => {
     answering.add(request.socket);
     response.once('close', () => answering.delete(request.socket));
-    respond(current, services, request, response).catch((error: Error) => {
-      // Visitors are told that something failed; what, only who runs the server.
-      console.error(`${request.method} ${JSON.stringify(request.url)} failed: ${error.message}`);
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'El sitio no ha podido responder. Vuelve a intentarlo.', plainHeaders);
-    });
+    answer(current, request, response, services);
   });
   server.timeout = limits.idleTimeout;
   server.on('clientError', (error, socket) => refuse(error, socket, answering.has(socket)));
@@ -87,6 +82,21 @@ export async function serve(
   const address = server.address();
   const taken = typeof address === 'object' && address ? address.port : port;
   return { address: `http://localhost:${taken}`, stop: () => stopped(server) };
+}
+
+/** Answers a request with what the site has there, or with a sentence that says why there is nothing. */
+export function answer(
+  current: Pick<CurrentSite, 'get' | 'reopen'>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  services: Services = {},
+): void {
+  respond(current, services, request, response).catch((error: Error) => {
+    // Visitors are told that something failed; what, only who runs the server.
+    console.error(`${request.method} ${JSON.stringify(request.url)} failed: ${error.message}`);
+    if (response.headersSent) response.destroy();
+    else sendText(response, 500, 'El sitio no ha podido responder. Vuelve a intentarlo.', plainHeaders);
+  });
 }
 
 /** What is no request by Node's reading: status, and what visitors read. Anything else is a 400. */
@@ -109,7 +119,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex, isAnswering: boole
 }
 
 async function respond(
-  current: CurrentSite,
+  current: Pick<CurrentSite, 'get' | 'reopen'>,
   { published, reports, metrics }: Services,
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,4 +1,4 @@
-import type { Revision } from '@mosaico/shared-types/schemas';
+import type { Contents, Revision } from '@mosaico/shared-types/schemas';
 import type { Problem } from '../lib/problem.ts';
 import { everyPage } from '../site/render/pages.ts';
 import { render, type Renderer, type Rendering } from '../site/render/render.ts';
@@ -9,10 +9,10 @@ import { mediaFindings, videoNotes } from '../site/validate/media.ts';
 import { svgNotes } from '../site/validate/svg.ts';
 import { isRenderable, notesOn, publicNotes, validate, validatePages } from '../site/validate/validate.ts';
 import { contentHashes, datedContents } from '../site/write/page-contents.ts';
-import { discard, write, writeAgain } from '../site/write/write.ts';
+import { discard, write, writeAgain, writeEnvironmentPage } from '../site/write/write.ts';
 import type { Store } from '../store/store.ts';
 import { environmentDocument } from './environment-page.ts';
-import { forcedText, newAmong, type Forced } from './forced.ts';
+import { forcedText, isOfSmokeTest, newAmong, type Forced } from './forced.ts';
 import { differences } from './history.ts';
 
 /** How a revision is applied. */
@@ -37,6 +37,22 @@ export interface ApplyOptions {
   isThorough?: boolean | undefined;
   /** Default: {@link render}, which runs the releases' code, with what earlier compositions of this machine have kept. */
   render?: Renderer | undefined;
+  /** Opens pages before anything is shown. Default: nobody does. */
+  smokeTest?: SmokeTest | undefined;
+}
+
+/** Opens pages of a composition that nobody sees yet. `note`: one line, which says what was opened, and what was not. */
+export type SmokeTest = (store: Store, order: SmokeTestOrder) => Promise<{ problems: Problem[]; note: string }>;
+
+/** What a smoke test looks at. */
+export interface SmokeTestOrder {
+  site: ResolvedSite;
+  pages: Rendering['pages'];
+  contents: Contents;
+  /** Folder of the composition. */
+  folder: string;
+  /** What the environment shows so far. */
+  before: Revision | undefined;
 }
 
 /** A revision that is shown. */
@@ -50,6 +66,8 @@ export interface AppliedRevision {
   warnings: string[];
   /** Notes of a thorough run: nothing is wrong, and the caller should know them. */
   notes?: string[];
+  /** What the smoke test has opened, if there was one. */
+  smokeTest?: string | undefined;
   /** The revision was recorded before, and this machine did not show it until now. */
   isCaughtUp?: boolean;
 }
@@ -70,14 +88,43 @@ export async function applyRevision(store: Store, revision: Revision, options: A
   // A problem that was forced before, and still exists, keeps the reason that was given then.
   const then = options.shownBefore?.find((each) => each.forced)?.forced?.reason;
   const reason = force ?? forced?.reason ?? then ?? (options.shownBefore && shownBeforeReason);
-  const recorded: Revision = {
+  const recordedWith = (all: readonly Problem[]): Revision => ({
     ...revision,
-    ...(reason !== undefined && problems.length > 0 && { forced: { reason, problems } }),
+    ...(reason !== undefined && all.length > 0 && { forced: { reason, problems: [...all] } }),
     contents,
-  };
+  });
   const noted = options.shownBefore ? newAmong(problems, force === undefined ? forced : undefined).map(noteOf) : [];
-  const applied = await writeAndShow(store, recorded, { site, pages, sites, isNew: true });
-  return { ...applied, warnings: [...applied.warnings, ...noted], notes };
+  const place = { site, pages, sites };
+  const { draft, warnings } = await writeDraft(store, recordedWith(problems), place);
+  try {
+    const order = { site, pages, contents, folder: draft.draft, before };
+    const tested = await options.smokeTest?.(store, order);
+    const all = [...problems, ...(tested?.problems ?? []), ...stillForced(revision, options, tested?.problems)];
+    const found = force === undefined ? newAmong(all, forced) : [];
+    const met = found.filter((each) => tested?.problems.includes(each));
+    if (met.length > 0) throw refusal([...met], tested?.note);
+    const recorded = recordedWith(all);
+    if (all.length > problems.length) await describe(store, recorded, draft, warnings);
+    await show(store, recorded, draft, true);
+    const shown = { revision: recorded, folder: draft.folder, pages: site.table.routes.length };
+    return { ...shown, warnings: [...warnings, ...noted], notes, smokeTest: tested?.note };
+  } catch (error) {
+    await discard(draft);
+    throw error;
+  }
+}
+
+/** What smoke tests of earlier revisions have met and somebody has let through, in releases that stay: their pages may not be opened now. */
+function stillForced(
+  { releases }: Revision,
+  { before, forced }: Pick<ApplyOptions, 'before' | 'forced'>,
+  met: readonly Problem[] = [],
+): Problem[] {
+  const known = (forced?.problems ?? []).filter((each): each is Problem => typeof each !== 'string');
+  return newAmong(
+    known.filter((each) => isOfSmokeTest(each) && releases[each.workspace] === before?.releases[each.workspace]),
+    { reason: '', problems: [...met] },
+  );
 }
 
 /** The recorded reason of a rollback to a revision that fails newer rules, where the caller gives no reason. */
@@ -96,17 +143,29 @@ interface Place {
   isNew: boolean;
 }
 
-/** Writes a composition, and shows it. Rejects as {@link applyRevision} does. */
-async function writeAndShow(
+/** A site and its pages, and where it is composed. */
+interface Composition {
+  site: ResolvedSite;
+  pages: Rendering['pages'];
+  sites: string;
+}
+
+/** Writes a composition beside the one in use. Leaves nothing behind where that fails. */
+async function writeDraft(
   store: Store,
   revision: Revision,
-  { site, pages, sites, isNew }: Place & { site: ResolvedSite; pages: Rendering['pages'] },
-): Promise<AppliedRevision> {
+  { site, pages, sites }: Composition,
+): Promise<{ draft: Draft; warnings: string[] }> {
   const warnings = [...publicNotes(site), ...videoNotes(site), ...nameNotes(site)];
   const environmentPage = await pageOf(store, revision, warnings);
   const draft = await write(store, site, pages, { sites, contents: revision.contents, environmentPage });
-  await show(store, revision, draft, isNew);
-  return { revision, folder: draft.folder, pages: site.table.routes.length, warnings };
+  return { draft, warnings };
+}
+
+/** Writes the page that says what the environment shows once more, of a revision of which more is known. */
+async function describe(store: Store, revision: Revision, { draft }: Draft, warnings: string[]): Promise<void> {
+  const page = await pageOf(store, revision, warnings);
+  if (page !== undefined) await writeEnvironmentPage(draft, page);
 }
 
 /** Shows the composition of the revision that this one equals. Undefined, and nothing is recorded, where that is not here, or damaged. */
@@ -185,8 +244,10 @@ export async function compose(
   const failures = validatePages(site, rendering);
   if (rendering.pages.size === 0) throw refusal(failures);
   const problems = newAmong([...validate(site), ...failures], revision.forced);
-  const applied = await writeAndShow(store, revision, { site, pages: rendering.pages, sites, isNew: false });
-  return { ...applied, warnings: [...applied.warnings, ...problems.map(noteOf)] };
+  const { draft, warnings } = await writeDraft(store, revision, { site, pages: rendering.pages, sites });
+  await show(store, revision, draft, false);
+  const shown = { revision, folder: draft.folder, pages: site.table.routes.length };
+  return { ...shown, warnings: [...warnings, ...problems.map(noteOf)] };
 }
 
 /** What a check finds. */
@@ -197,10 +258,28 @@ export interface Findings {
   notes: string[];
 }
 
-/** The problems that `applyRevision` would refuse the revision for. */
+/** The problems that `applyRevision` would refuse the revision for. Pages are opened where nothing else refuses it, from a draft that is removed again. */
 export async function check(store: Store, revision: Revision, options: ApplyOptions): Promise<Findings> {
-  const { problems, notes } = await inspect(store, revision, { ...options, isThorough: true });
-  return { problems: newAmong(problems, options.forced), notes };
+  const { site, rendering, problems, refused, notes } = await inspect(store, revision, {
+    ...options,
+    isThorough: true,
+  });
+  const { forced, smokeTest, before, sites } = options;
+  if (!smokeTest) return { problems: newAmong(problems, forced), notes };
+  if (refused.length > 0)
+    return {
+      problems: newAmong(problems, forced),
+      notes: [...notes, 'No page was opened in a browser: mend these problems first.'],
+    };
+  const { pages } = rendering ?? (await rendererOf(options)(store, site));
+  const contents = datedContents(contentHashes(site, pages), revision, before);
+  const { draft } = await writeDraft(store, { ...revision, contents }, { site, pages, sites });
+  try {
+    const tested = await smokeTest(store, { site, pages, contents, folder: draft.draft, before });
+    return { problems: newAmong([...problems, ...tested.problems], forced), notes: [...notes, tested.note] };
+  } finally {
+    await discard(draft);
+  }
 }
 
 /** The result of an inspection: the problems, the resolved site and, where rendering succeeded, its pages. */

@@ -4,6 +4,9 @@ import { problemKey, type Problem } from '../lib/problem.ts';
 /** Problems that an environment shows although the check found them, and the reason given. */
 export type Forced = NonNullable<Revision['forced']>;
 
+/** Whether a smoke test has met a problem: codes of its problems begin alike. */
+export const isOfSmokeTest = ({ code }: Problem): boolean => code.startsWith('smoke-test-');
+
 /** What a recorded problem says. */
 export const forcedText = (problem: Forced['problems'][number]): string =>
   typeof problem === 'string' ? problem : problem.text;

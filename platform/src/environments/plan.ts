@@ -1,7 +1,7 @@
 import { lstat, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RenderedPage } from '@mosaico/shared-types';
-import { environmentName, type Revision } from '@mosaico/shared-types/schemas';
+import { environmentName, problemSchema, type Problem, type Revision } from '@mosaico/shared-types/schemas';
 import * as v from 'valibot';
 import { readAtMost } from '../lib/bounds.ts';
 import { clockSkewMs } from '../lib/clock.ts';
@@ -13,8 +13,10 @@ import { pathsOf, render, renderedElsewhere, type Renderer } from '../site/rende
 import type { ResolvedSite } from '../site/resolve/resolve.ts';
 import { composerVersion } from '../site/site-map.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
+import { isOfSmokeTest } from './forced.ts';
 
 const planFile = 'plan.json';
+const mostFound = 1_000;
 
 const planSchema = v.strictObject({
   schema: v.literal(1),
@@ -22,10 +24,12 @@ const planSchema = v.strictObject({
   /** Number of the revision that the pages are of. */
   revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
   created: v.pipe(v.string(), v.isoTimestamp('must be an ISO 8601 time')),
+  /** What its smoke test has met, and somebody has let through. */
+  found: v.optional(v.pipe(v.array(problemSchema), v.maxLength(mostFound)), []),
 });
 
 /** What a plan says of the revision that it is of, and what takes the plan's pages in place of rendering. */
-export type Plan = Pick<Revision, 'revision' | 'created'> & { render: Renderer };
+export type Plan = Pick<Revision, 'revision' | 'created'> & { render: Renderer; found: readonly Problem[] };
 
 /**
  * Composes a revision as a plan in a new folder, and writes nothing else: neither to the store nor to compositions. A plan holds
@@ -45,8 +49,16 @@ export async function writePlan<Made extends { revision: Revision }>(
   });
   try {
     const made = await compose(store.rehearsal(), keptIn(folder));
-    const { environment, revision, created } = made.revision;
-    await writeFile(join(folder, planFile), JSON.stringify({ schema: 1, environment, revision, created }));
+    const { environment, revision, created, forced } = made.revision;
+    const found = (forced?.problems ?? []).filter((each) => typeof each !== 'string' && isOfSmokeTest(each));
+    const plan = {
+      schema: 1,
+      environment,
+      revision,
+      created,
+      ...(found.length > 0 && { found: found.slice(0, mostFound) }),
+    };
+    await writeFile(join(folder, planFile), JSON.stringify(plan));
     return made;
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
@@ -75,7 +87,8 @@ export async function applyPlan<Applied>(
   if (made > Math.max(Date.now(), before) + clockSkewMs || (isNext && made < before - clockSkewMs))
     throw new Error(`${file} says that it was made at ${plan.created}, which cannot be. ${anew}`);
   try {
-    return await apply({ revision: plan.revision, created: plan.created, render: takenFrom(folder) });
+    const { revision, created, found } = plan;
+    return await apply({ revision, created, found, render: takenFrom(folder) });
   } catch (error) {
     if (!(error instanceof RevisionTaken)) throw error;
     throw new Error(`${error.message} ${anew}`, { cause: error });

@@ -18,6 +18,7 @@ import {
   type AppliedRevision,
   type ApplyOptions,
   type Findings,
+  type SmokeTest,
 } from './apply-revision.ts';
 import { nextRevision, type Changes } from './next-revision.ts';
 import { bringsBack } from './rolled-back.ts';
@@ -39,6 +40,10 @@ export interface Promotion extends Changes {
   isThorough?: boolean;
   /** What renders its pages: see `ApplyOptions.render`. */
   render?: Renderer | undefined;
+  /** Opens pages before anything is shown: see `ApplyOptions.smokeTest`. */
+  smokeTest?: SmokeTest | undefined;
+  /** What a plan has found already: problems like those of the check. */
+  found?: readonly Problem[] | undefined;
   /** When somebody else was faster, look again and try again so many times. Default: 0. */
   retries?: number;
 }
@@ -97,7 +102,7 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   const { as = revision.revision } = promotion;
   if (as !== revision.revision) throw new RevisionTaken(revision.environment, as);
   const warnings = [...clockOf(promotion, before), ...(before ? await bringsBack(store, before, revision) : [])];
-  const problems = await problemsOfReleases(store, revision, before);
+  const problems = [...(await problemsOfReleases(store, revision, before)), ...(promotion.found ?? [])];
   const applied = await applyRevision(store, revision, { ...applyOptionsOf(promotion, before), problems });
   const notes = [...leftOut(promotion), ...warnings];
   return { ...applied, warnings: [...notes, ...applied.warnings], isNew: true, before };
@@ -119,9 +124,9 @@ const clockOf = ({ created, now = Date.now }: Promotion, before: Revision | unde
   created === undefined ? clockNotes(before, now()) : [];
 
 function applyOptionsOf({ source, ...promotion }: Promotion, before: Revision | undefined): ApplyOptions {
-  const { sites, force, isThorough, render } = promotion;
+  const { sites, force, isThorough, render, smokeTest } = promotion;
   const shown = { before, previous: before, accepted: before ?? source, forced: before?.forced };
-  return { ...shown, sites, force, isThorough, render };
+  return { ...shown, sites, force, isThorough, render, smokeTest };
 }
 
 /** What speaks against the releases that an environment gets with this revision, whatever site they make. */

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { findProgram } from '../lib/program.ts';
 
 /**
  * The path of a program: the first of `names` there is. Without one, Debian's packages are installed where that is
@@ -51,21 +52,5 @@ function install(debianPackages: readonly string[]): void {
     throw new Error(
       `Installing ${debianPackages.join(' ')} failed: ${(error as Error).message.trim()}\nInstall it by hand, then run this again.`,
     );
-  }
-}
-
-/** The path of the first of these programs that this machine has; nothing where it has none. */
-export function findProgram(programs: readonly string[]): string | undefined {
-  // Servers are outside of an ordinary user's PATH.
-  const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), '/usr/sbin'];
-  return programs.flatMap((program) => folders.map((folder) => join(folder, program))).find(isExecutable);
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -13,7 +13,15 @@ export {
   type Release,
   type ReleasePage,
 } from './release.ts';
-export { authorSchema, revisionSchema, type Author, type Contents, type Problem, type Revision } from './revision.ts';
+export {
+  authorSchema,
+  problemSchema,
+  revisionSchema,
+  type Author,
+  type Contents,
+  type Problem,
+  type Revision,
+} from './revision.ts';
 export { testimonialCardSchema, testimonialSchema, type Testimonial } from './testimonials.ts';
 export {
   caseCardSchema,

@@ -30,7 +30,7 @@ export const contentsSchema = v.record(v.string(), content);
 export type Contents = v.InferOutput<typeof contentsSchema>;
 
 /** A problem of a revision. Two problems are the same if code, workspace and subject are equal. Their texts may differ. */
-const problemSchema = v.object({
+export const problemSchema = v.object({
   /** Its kind, as `broken-link`. */
   code: v.string(),
   /** The workspace whose next release can mend it, or `site configuration`. */

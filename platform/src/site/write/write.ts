@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Integrity, AssetMap, SiteManifest } from '@mosaico/shared-types';
 import type { Contents, Revision } from '@mosaico/shared-types/schemas';
@@ -10,6 +10,7 @@ import { keysBelow } from '../../lib/files-below.ts';
 import { linkFolder } from '../../lib/link-folder.ts';
 import { writeAnew, writePrecompressed } from '../../lib/precompressed.ts';
 import { readJson } from '../../lib/read-json.ts';
+import { removeStale } from '../../lib/stale-folders.ts';
 import type { Store } from '../../store/store.ts';
 import { nginxFiles, nginxFolder } from '../hosts/nginx.ts';
 import { headersFile, redirectsFile } from '../hosts/static-hosts.ts';
@@ -144,6 +145,13 @@ export async function writeAgain(
   });
 }
 
+/** Writes the page that says what the environment shows into a draft, in place of the one that is there. */
+export async function writeEnvironmentPage(draft: string, page: string): Promise<void> {
+  const file = join(draft, environmentFile);
+  await writeAnew(file, page);
+  await writePrecompressed([file], quick);
+}
+
 /** A revision's composition as a new draft, which `fill` writes. Leaves nothing behind where that fails. */
 async function inDraft(sites: string, revision: Revision, fill: (draft: string) => Promise<unknown>): Promise<Draft> {
   await removeStaleDrafts(sites);
@@ -164,18 +172,4 @@ export async function discard({ draft }: Pick<Draft, 'draft'>): Promise<void> {
 }
 
 /** Removes drafts, of sites and of the link to the one in use, of processes that are no more. */
-export async function removeStaleDrafts(sites: string): Promise<void> {
-  for (const name of await readdir(sites).catch(() => [])) {
-    const [, process] = /^\.(?:draft|current)-(\d+)-/.exec(name) ?? [];
-    if (process && !isRunning(Number(process))) await rm(join(sites, name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(id: number): boolean {
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
+export const removeStaleDrafts = (sites: string): Promise<void> => removeStale(sites, /^\.(?:draft|current)-(\d+)-/);
