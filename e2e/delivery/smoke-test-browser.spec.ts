@@ -154,7 +154,7 @@ for (const [how, program] of [
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)
   test(`${signal} while a page is endless leaves no process, and no folder after the next start`, async () => {
-    test.skip(process.platform === 'win32');
+    test.skip(process.platform === 'win32', 'Windows has no such signals.');
     script = 'for (;;);';
     const module = JSON.stringify(join(import.meta.dirname, '..', '..', 'platform', 'src', 'smoke-test', 'browser.ts'));
     const code = `const { openBrowser } = await import(${module});

@@ -127,7 +127,7 @@ test('an error of an extension has no place in this site', async ({ page, silent
   await hydrated(page);
   await reporting(page);
   await page.evaluate(() => {
-    const error = new Error('stand-in for a fault of an extension');
+    const error = new Error('made-up fault of an extension');
     error.stack = `${error.message}\n    at read (chrome-extension://abcdef/assets/mf-plans/content.js:1:2)`;
     dispatchEvent(new ErrorEvent('error', { error }));
   });
@@ -146,7 +146,7 @@ test('a visitor who leaves before the page is interactive counts as one, with th
   await page.route('**/assets/shell/**', () => new Promise(() => undefined));
   await page.goto('/politica-citas', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => void Promise.reject(new TypeError('stand-in for a fault')));
+  await page.evaluate(() => void Promise.reject(new TypeError('made-up fault')));
   await lookAway(page);
   await expect.poll(() => reported.answers).toEqual([204]);
   expect(reported.all()).toEqual([
@@ -171,7 +171,7 @@ for (const [why, prepare] of Object.entries({
     await page.goto('/politica-citas');
     await hydrated(page);
     await resting(page);
-    await page.evaluate(() => void Promise.reject(new TypeError('stand-in for a fault')));
+    await page.evaluate(() => void Promise.reject(new TypeError('made-up fault')));
     await lookAway(page);
     await page.goto('/politica-privacidad');
     await hydrated(page);

@@ -110,7 +110,7 @@ async function makeThrow(page: Page, workspace: string): Promise<void> {
     let value;
     const broken = (load) => async () => {
       await load();
-      return { default: () => { throw new Error('stand-in for a fault in a page'); } };
+      return { default: () => { throw new Error('made-up fault in a page'); } };
     };
     Object.defineProperty(window, '${container}', {
       configurable: true,

@@ -16,7 +16,7 @@ test('a page that throws gives way to the error screen, and comes back when it c
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let broken = true;
   function Page() {
-    if (broken) throw new Error('stand-in for a fault in a page');
+    if (broken) throw new Error('made-up fault in a page');
     return <h1>Planes</h1>;
   }
   render(

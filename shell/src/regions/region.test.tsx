@@ -18,7 +18,7 @@ let isBroken = false;
 
 function Page() {
   const [text, setText] = useState('');
-  if (isBroken) throw new Error('stand-in for a fault in a page');
+  if (isBroken) throw new Error('made-up fault in a page');
   return (
     <>
       <h1>Planes</h1>

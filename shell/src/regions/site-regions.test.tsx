@@ -83,7 +83,7 @@ test('an effect that throws is a failure, however often the page is rendered bef
   let isBroken = true;
   page = function Page() {
     useEffect(() => {
-      if (isBroken) throw new Error('stand-in for a fault in a page');
+      if (isBroken) throw new Error('made-up fault in a page');
     });
     return <h1>Planes</h1>;
   };
@@ -104,7 +104,7 @@ test('a page that throws later is not interactive until it is hydrated again', a
   const { regions, navigation } = regionsAt('/planes');
   await regions.hydrate('page');
   page = () => {
-    throw new Error('stand-in for a fault in a page');
+    throw new Error('made-up fault in a page');
   };
   regions.show({ ...navigation.getState() });
   await waitFor(() => expect(markHydrated).toHaveBeenLastCalledWith(elements.page, false));
@@ -117,7 +117,7 @@ test('a page that throws later is not interactive until it is hydrated again', a
 
 test('hydration ends when the visitor leaves the page', async () => {
   page = () => {
-    throw new Error('stand-in for a fault in a page');
+    throw new Error('made-up fault in a page');
   };
   const { regions } = regionsAt('/planes');
   const hydrated = regions.hydrate('page');

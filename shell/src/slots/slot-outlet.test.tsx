@@ -17,7 +17,7 @@ function Clients() {
   return <p>Lo que dicen nuestros clientes</p>;
 }
 function Broken(): never {
-  throw new Error('stand-in for a fault in a piece');
+  throw new Error('made-up fault in a piece');
 }
 const loading = (component: () => React.ReactNode) =>
   slotLoader(() => Promise.resolve({ [name]: () => Promise.resolve({ default: component }) }), once);
@@ -90,7 +90,7 @@ test('a piece that throws is rendered again until it does not', async () => {
   };
   const queue = new RetryQueue({ after, random: () => 0, onWake: () => undefined });
   const Mending = () => {
-    if (isBroken) throw new Error('stand-in for a fault in a piece');
+    if (isBroken) throw new Error('made-up fault in a piece');
     return <p>Mejor que antes</p>;
   };
   const container = await prerendered(Mending, (...wanted) => queue.retry(...wanted));
