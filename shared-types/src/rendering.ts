@@ -33,6 +33,8 @@ export interface PageBootstrapData {
   integrity?: Integrity;
   /** Path that takes reports, where the site configuration has one: see docs/reports.md. */
   reports?: string | undefined;
+  /** In the canary arm of a canary. In the stable arm, and where no canary runs, documents do not have it. */
+  arm?: 'canary' | undefined;
   /** The whole site, where the document was made for one page load: it is then never asked for. */
   whole?: SiteManifest;
 }

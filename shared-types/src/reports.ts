@@ -212,10 +212,11 @@ export function reportSender({
   route,
   shell,
   remotes,
-}: Pick<PageBootstrapData, 'route' | 'shell' | 'remotes'>): ReportSender {
+  arm = 'stable',
+}: Pick<PageBootstrapData, 'route' | 'shell' | 'remotes' | 'arm'>): ReportSender {
   return {
     'service.name': route?.workspace ?? 'shell',
-    'mosaico.arm': 'stable',
+    'mosaico.arm': arm,
     'mosaico.entries': [shell, ...Object.values(remotes)],
   };
 }

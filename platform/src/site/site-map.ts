@@ -12,6 +12,11 @@ import type { ResolvedSite } from './resolve/resolve.ts';
 /** Name of the file that tells a server which path is which file. It is not served. */
 export const siteMapFile = '.site.json';
 export const notFoundFile = '404.html';
+/**
+ * Folder of a composition with that of the canary arm: all that a composition has but `/assets`, which both arms share. It has a map of its
+ * own. No address leads there.
+ */
+export const canaryFolder = '.canary';
 /** Tells open pages what the site shows now (`SiteManifest` of `shared-types`). */
 export const revisionOnSite = 'revision.json';
 
@@ -43,6 +48,8 @@ const siteMapSchema = v.object({
   /** Path that takes what browsers report, if any. */
   reports: v.optional(v.string()),
   revision: v.number(),
+  /** The canary that runs: its number, and its share of the visits in percent. Its composition is in {@link canaryFolder}. */
+  canary: v.optional(v.object({ number: v.number(), weight: v.number() })),
   /** Version of the code that composed it. */
   composer: v.string(),
   /** What the revision consists of: two stores may number theirs alike. */

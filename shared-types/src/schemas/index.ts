@@ -15,9 +15,11 @@ export {
 } from './release.ts';
 export {
   authorSchema,
+  canaryStepsSchema,
   problemSchema,
   revisionSchema,
   type Author,
+  type Canary,
   type Contents,
   type Problem,
   type Revision,

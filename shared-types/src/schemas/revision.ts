@@ -44,6 +44,44 @@ export const problemSchema = v.object({
 /** See {@link problemSchema}. */
 export type Problem = v.InferOutput<typeof problemSchema>;
 
+const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
+const percent = v.pipe(
+  v.number(),
+  v.integer('must be whole percents'),
+  v.minValue(1, 'must be 1 to 100 percent'),
+  v.maxValue(100, 'must be 1 to 100 percent'),
+);
+
+/** The weights of a canary's steps, in percent of new visits, each greater than the one before. The last is 100: the canary is promoted. */
+export const canaryStepsSchema = v.pipe(
+  v.array(percent),
+  v.check(
+    (steps) => steps.at(-1) === 100 && steps.every((step, at) => at === 0 || step > (steps[at - 1] ?? 0)),
+    'must be rising percentages that end in 100 ([5, 25, 50, 100])',
+  ),
+);
+
+/** Releases that a part of the visitors gets in place of the revision's own. Without its `releases` nothing would be a canary. */
+export const canarySchema = v.strictObject({
+  /** Number of the revision that began it: the same in all of its steps. A visitor's cookie holds it. */
+  number: wholeNumber,
+  /** Workspace → version in the canary arm, of the workspaces that differ from the stable arm: the revision's `releases`. */
+  releases: v.pipe(
+    v.record(storedWorkspaceName, storedVersionName),
+    v.check((releases) => Object.keys(releases).length > 0, 'must name a release'),
+  ),
+  /** As the revision's own. */
+  digests: v.record(storedWorkspaceName, v.string()),
+  /** Percent of visits that are in the canary arm. */
+  weight: v.pipe(percent, v.maxValue(99, 'must be below 100 percent: with 100 the canary is promoted')),
+  steps: canaryStepsSchema,
+  /** When this weight was given (ISO 8601). */
+  steppedAt: v.pipe(v.string(), v.isoTimestamp('must be an ISO 8601 time')),
+});
+
+/** See {@link canarySchema}. */
+export type Canary = v.InferOutput<typeof canarySchema>;
+
 const revisionEntries = v.strictObject({
   schema: v.literal(1),
   environment: environmentName,
@@ -81,6 +119,16 @@ const revisionEntries = v.strictObject({
    * Hash and day of each page. They are found once, when the revision is made, so every machine gives the same dates. A removal has none.
    */
   contents: v.optional(contentsSchema),
+  /** A canary that runs. Without it, every visitor gets the revision's releases. */
+  canary: v.optional(canarySchema),
+  /** The canary that this revision has ended, and how: its releases are shown to all, or to nobody. */
+  canaryEnd: v.optional(
+    v.strictObject({
+      number: wholeNumber,
+      outcome: v.picklist(['promoted', 'aborted']),
+      releases: canarySchema.entries.releases,
+    }),
+  ),
   /** The environment ends here: it is gone until a further revision begins it anew. */
   removed: v.optional(v.literal(true)),
   /** Number of its first revision since it was begun anew; the store says it. Default: 1. */
@@ -96,6 +144,10 @@ export const revisionSchema = v.pipe(
   v.check(
     ({ revision, sameAs = 0, back = {} }) => [sameAs, ...Object.values(back)].every((each) => each < revision),
     'must name earlier revisions alone in sameAs and back',
+  ),
+  v.check(
+    ({ revision, canary, canaryEnd }) => (canary?.number ?? 0) <= revision && (canaryEnd?.number ?? 0) < revision,
+    'must name no later revision as the one that began its canary',
   ),
   v.check(({ revision, since = 1 }) => since <= revision, 'must begin at itself or before: since is a later revision'),
 );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from '../days.ts';
+import { canaryStepsSchema } from './revision.ts';
 import { address, originOf, originsOf } from './addresses.ts';
 import { listsSchema, listSlug as slug, namesApart, slugsApart } from './lists.ts';
 import { longest, paragraphs, words } from './text.ts';
@@ -117,6 +118,36 @@ export const siteConfigurationSchema = v.strictObject({
             v.regex(
               /^\/(?!assets\/|releases\/|mosaico\/)[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/,
               'must be a path of this site in small letters (/informes), and not below /assets/, /releases/ or /mosaico/',
+            ),
+          ),
+        ),
+      }),
+    ),
+  ),
+  canary: v.optional(
+    told(
+      'How a release may go out by parts: see [canary](operations.md#canary). Without it every release reaches every visitor at once.',
+      v.strictObject({
+        splitBy: told(
+          'What sends a visitor to an arm: `server` (`mosaico serve`, or nginx with the files of the composition) or `edge` (a function of a CDN before a bucket). A bucket alone cannot.',
+          v.picklist(['server', 'edge'], 'must be "server" or "edge"'),
+        ),
+        steps: v.optional(
+          told('Percent of visits at each step, rising to 100. Default: `[5, 25, 50, 100]`.', canaryStepsSchema),
+        ),
+        stepMinutes: v.optional(
+          told(
+            'Minutes that a step lasts at least. Default: 30.',
+            v.pipe(v.number(), v.integer('must be whole minutes'), v.minValue(1, 'must be a minute at least')),
+          ),
+        ),
+        leastViews: v.optional(
+          told(
+            'Views of each arm below which nothing is decided. Default, and least: 500.',
+            v.pipe(
+              v.number(),
+              v.integer('must be a whole number'),
+              v.minValue(500, 'must be 500 at least: fewer views say little'),
             ),
           ),
         ),
