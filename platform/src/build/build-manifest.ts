@@ -103,7 +103,8 @@ export function sharedModules(compilation: Compilation): Release['shared'] {
     .map(({ module, ...share }) => ({ ...share, exports: exportsOf(compilation, module) }));
   const groupOf = ({ blocks: [block] }: Module): ChunkGroup | null | undefined =>
     block && chunkGraph.getBlockChunkGroup(block);
-  const fallbacks = new Set(all.filter((module) => consumedShare(module)).map(groupOf));
+  // A release also gives the share scope what it would fall back to.
+  const fallbacks = new Set(all.filter((module) => consumedShare(module) ?? providedShare(module)).map(groupOf));
   const withoutFallbacks = reachedFrom(compilation.entrypoints.values(), fallbacks);
   const consumes = all
     // Of a block that the release does not use, and webpack has left out.
