@@ -1,4 +1,5 @@
 // `npm run visitors`: simulated visits to the demonstration, in real browsers, whose reports are what `mosaico health` counts.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { bootstrapId } from '@mosaico/shared-types';
@@ -19,19 +20,14 @@ const [documents, presses] = [6, 4];
 const width = 4;
 /** Milliseconds that a visitor waits for a page to answer, and for a press. */
 const patience = { page: 15_000, press: 1_000 };
+/** Milliseconds that each page is looked at, at least: faster, a server would take them for a flood from one address. */
+const reading = 1_000;
 
 interface Seen {
   views: number;
   inCanary: number;
   /** Message of what a page threw → how often. */
   errors: Map<string, number>;
-}
-
-try {
-  await run();
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
 }
 
 async function run(): Promise<void> {
@@ -105,10 +101,12 @@ async function visit(
     page.on('pageerror', ({ message }) => seen.errors.set(message, (seen.errors.get(message) ?? 0) + 1));
     for (let view = 0; view < documents; view += 1) {
       const path = pages[Math.floor(random() * pages.length)] ?? '/';
+      const read = sleep(reading);
       await page.goto(at + path, { timeout: patience.page });
       if ((await armOf(page)) === 'canary') seen.inCanary += 1;
       seen.views += 1;
       await press(page, random);
+      await read;
     }
     await leave(page, context);
   } finally {
@@ -141,7 +139,14 @@ async function leave(page: Page, context: BrowserContext): Promise<void> {
   await Promise.all([reported.catch(() => undefined), page.goto('about:blank')]);
 }
 
-const viewsOf = ({ views, inCanary, errors }: Seen): string => {
+function viewsOf({ views, inCanary, errors }: Seen): string {
   const thrown = [...errors.values()].reduce((sum, count) => sum + count, 0);
   return `${views} views (${views - inCanary} stable, ${inCanary} canary), errors: ${thrown}`;
-};
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}
