@@ -1,12 +1,10 @@
-import { join } from 'node:path';
-import { originalPositionFor, TraceMap, type EncodedSourceMap } from '@jridgewell/trace-mapping';
 import type { ExceptionReport, Report, ReportSender } from '@mosaico/shared-types/reports';
 import type { Release, Revision } from '@mosaico/shared-types/schemas';
-import { readAtMost } from '../lib/bounds.ts';
 import { ownValue } from '../lib/own-value.ts';
 import { TtlCache } from '../lib/ttl-cache.ts';
 import { keptRevisions } from '../site/sites.ts';
 import { publicPath } from '../store/public-path.ts';
+import { SourceMaps } from '../store/source-maps.ts';
 import type { Store } from '../store/store.ts';
 
 /** A release that something is of. */
@@ -32,10 +30,6 @@ interface Frame extends Owner {
 
 /** Milliseconds for which requests share a list of revisions. */
 const listedMs = 1_000;
-/** The largest map of the demonstration has 2 MB. */
-const mostMapBytes = 64_000_000;
-/** So many source maps are held at once: those that were used last. */
-const mostMaps = 12;
 /** Frames of an exception that are looked at. */
 const mostFrames = 10;
 
@@ -48,7 +42,7 @@ const notFoundPage = 'shell/not-found';
  */
 export class Owners {
   private readonly listed: TtlCache<Revision[]>;
-  private readonly maps = new Map<string, Promise<TraceMap | undefined>>();
+  private readonly maps: SourceMaps;
 
   constructor(
     private readonly store: Store,
@@ -56,6 +50,7 @@ export class Owners {
     now: () => number = Date.now,
   ) {
     this.listed = new TtlCache(listedMs, now);
+    this.maps = new SourceMaps(store);
   }
 
   /**
@@ -176,36 +171,9 @@ export class Owners {
 
   private async sourceOf(frame: Frame): Promise<{ source?: string; place: string }> {
     const { workspace, file, line, column } = frame;
-    const map = await this.mapOf(frame);
-    const found = map && originalPositionFor(map, { line: Math.max(line, 1), column: Math.max(column - 1, 0) });
-    if (found?.source) return { source: found.source, place: `${found.source}:${found.line}` };
+    const found = await this.maps.sourceOf(frame);
+    if (found) return { source: found.source, place: `${found.source}:${found.line}` };
     return { place: `${publicPath(workspace)}${file}:${line}:${column}` };
-  }
-
-  private mapOf({ workspace, release, file }: Frame): Promise<TraceMap | undefined> {
-    const key = `${workspace}@${release}/${file}`;
-    const map = this.maps.get(key) ?? this.readMap({ workspace, release }, file);
-    // Put in anew, the map is the last.
-    this.maps.delete(key);
-    this.maps.set(key, map);
-    const [oldest] = this.maps.keys();
-    if (this.maps.size > mostMaps && oldest !== undefined) this.maps.delete(oldest);
-    return map;
-  }
-
-  /** Undefined where there is none, or none that can be read: the script's own position is told then. */
-  private async readMap({ workspace, release }: Owner, file: string): Promise<TraceMap | undefined> {
-    try {
-      const folder = await this.store.sourceMaps(workspace, release);
-      if (folder === undefined) return undefined;
-      const text = (await readAtMost(join(folder, `${file}.map`), mostMapBytes)).toString();
-      const map = JSON.parse(text) as EncodedSourceMap;
-      // The sources themselves are most of it.
-      delete map.sourcesContent;
-      return new TraceMap(map);
-    } catch {
-      return undefined;
-    }
   }
 }
 
