@@ -212,11 +212,11 @@ export function reportSender({
   route,
   shell,
   remotes,
-  arm = 'stable',
+  arm,
 }: Pick<PageBootstrapData, 'route' | 'shell' | 'remotes' | 'arm'>): ReportSender {
   return {
     'service.name': route?.workspace ?? 'shell',
-    'mosaico.arm': arm,
+    'mosaico.arm': arm ?? 'stable',
     'mosaico.entries': [shell, ...Object.values(remotes)],
   };
 }
