@@ -8,7 +8,16 @@ import { Owners } from '../reports/owners.ts';
 import { commandsBeside } from '../testing/commands-beside.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
-import { exceptionOf, frameOf, loadOf, publishReported, senderOf, viewOf, vitalOf } from '../testing/reports.ts';
+import {
+  exceptionOf,
+  frameOf,
+  loadOf,
+  publishReported,
+  recordCanary,
+  senderOf,
+  viewOf,
+  vitalOf,
+} from '../testing/reports.ts';
 
 let folder: string;
 let fixture: FixtureStore;
@@ -99,16 +108,18 @@ test('what is older than 24 hours does not count, and the first release is known
 });
 
 test('the five most frequent exceptions of all servers, a canary beside stable', async () => {
-  const [counter, other] = [counterAt(), counterAt(Date.now, 8081)];
+  const counter = counterAt();
   const sender = senderOf('1.1.0');
   const named = (index: number, count: number) =>
     thrown('1.1.0', { 'exception.message': 'abcdefgh'[index], 'mosaico.count': count });
   await counter.take({ sender, reports: Array.from({ length: 8 }, (_, index) => named(index, index + 1)) });
-  await other.take({ sender: { ...sender, 'mosaico.arm': 'canary' }, reports: [named(0, 20), viewOf()] });
+  await recordCanary(fixture, 5, Date.now());
+  const canary = { ...senderOf('1.2.0'), 'mosaico.arm': 'canary' } as const;
+  await counterAt(Date.now, 8081).take({ sender: canary, reports: [thrown('1.2.0', { 'exception.message': 'a', 'mosaico.count': 20 }), viewOf()] });
   const { exceptions, releases } = await health();
   expect(exceptions?.map(({ message, times }) => `${message} ${times}`)).toEqual(['a 21', 'h 8', 'g 7', 'f 6', 'e 5']);
   expect(releases.map(({ workspace, arm, exceptions: count }) => `${workspace} ${arm} ${count}`)).toEqual([
-    ...['shell canary 0', 'mf-plans stable 36', 'mf-plans canary 20', 'mf-crm stable 0'],
+    ...['shell stable 0', 'shell canary 0', 'mf-plans stable 36', 'mf-plans canary 20', 'mf-crm stable 0'],
   ]);
 });
 
