@@ -1,7 +1,8 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { composedFolder, currentSite } from '../site/sites.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
-import { applyRevision, reapplyRevision, showRecorded, type AppliedRevision } from './apply-revision.ts';
+import { applyRevision, reapplyRevision, showArms, showRecorded, type AppliedRevision } from './apply-revision.ts';
+import { keptArms } from './canary-revisions.ts';
 import { hasExpired, madeLine } from './history.ts';
 import { planRollback, type Rollback, type RollbackPlan } from './rollback-plan.ts';
 
@@ -29,7 +30,9 @@ export async function rollback(
     } catch (error) {
       if (!(error instanceof RevisionTaken)) throw error;
       newest = await store.revision(environment);
-      const isStillThere = workspaces.every((each) => newest.releases[each] === first.releases[each]);
+      const isSame = ({ canary }: Revision, each: string): boolean =>
+        canary?.number === first.canary?.number && newest.releases[each] === first.releases[each];
+      const isStillThere = workspaces.every((each) => isSame(newest, each));
       if (workspaces.length > 0 && isStillThere && losses < mostLosses) continue;
       throw new Error(
         `While it was rolled back, "${environment}" has become ${madeLine(newest)}. Nothing was rolled back: look at it, and run the command again.`,
@@ -48,8 +51,10 @@ async function showWhatIsRecorded(
   newest: Revision,
   { environment, sites, workspaces = [], render }: Rollback,
 ): Promise<void> {
-  const isSaidAgain =
-    workspaces.length > 0 ? workspaces.some((each) => newest.back?.[each] !== undefined) : newest.sameAs !== undefined;
+  const { back, sameAs, canaryEnd } = newest;
+  const isRolledBack = (each: string): boolean =>
+    back?.[each] !== undefined || (canaryEnd?.outcome === 'aborted' && each in canaryEnd.releases);
+  const isSaidAgain = workspaces.length > 0 ? workspaces.some(isRolledBack) : sameAs !== undefined;
   const current = currentSite(sites);
   if (!isSaidAgain || current === undefined || current === composedFolder(sites, newest)) return;
   await showRecorded(store, newest, sites, render);
@@ -65,6 +70,9 @@ async function applyRollback(
   { sites, force, render, newest }: Pick<Rollback, 'sites' | 'force' | 'render'> & { newest: Revision },
 ): Promise<AppliedRevision> {
   const { environment, sameAs } = revision;
+  // It ends a canary, and changes nothing else.
+  if (sameAs === undefined && keptArms(newest, revision).stable)
+    return showArms(store, revision, { sites, isNew: true, render });
   // Every release was shown before: no rule of today refuses a rollback, and a remote's addresses may disappear with it.
   const options = { sites, before: newest, accepted: revision, force, render };
   if (sameAs === undefined) {

@@ -22,6 +22,9 @@ export function canaryArm({ canary, ...revision }: Revision): ArmRevision | unde
   };
 }
 
+/** The arm with the newest releases: the canary's where one runs. */
+export const newestArm = (revision: Revision): ArmRevision => canaryArm(revision) ?? stableArm(revision);
+
 /** The arms of a revision: the stable one, then that of a canary that runs. */
 export function armsOf(revision: Revision): ArmRevision[] {
   const canary = canaryArm(revision);

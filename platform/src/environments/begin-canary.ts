@@ -1,0 +1,102 @@
+import type { Revision, SiteConfiguration } from '@mosaico/shared-types/schemas';
+import { command } from '../lib/command.ts';
+import { unknownEnvironment, type Store } from '../store/store.ts';
+import { canaryName } from './canary-revisions.ts';
+import { differences, madeLine } from './history.ts';
+
+/** What a site configuration says of canaries. */
+export type CanaryConfiguration = NonNullable<SiteConfiguration['canary']>;
+
+/** The steps of a canary where the site configuration names none, in percent of visits. */
+export const usualSteps = [5, 25, 50, 100];
+
+/**
+ * The revision that begins a canary: what `previous` shows, and the releases of `wanted` that differ for the first step's part of the visitors.
+ * Throws where nobody would split the visitors, where a canary runs already, and for what a canary cannot be.
+ */
+export async function begunCanary(
+  store: Store,
+  previous: Revision | undefined,
+  wanted: Revision,
+  reason: string | undefined,
+): Promise<Revision> {
+  const { environment } = wanted;
+  if (!previous) throw await unknownEnvironment(store, environment);
+  const { site } = await store.configuration(previous.configuration);
+  const { steps = usualSteps } = site.canary ?? refuseUnsplit(environment);
+  if (previous.canary)
+    throw new Error(runsAlready(previous, await store.revision(environment, previous.canary.number)));
+  if (wanted.configuration !== previous.configuration)
+    throw new Error(
+      `A site configuration cannot be a canary: it says how hosts serve both arms. Promote it without --canary, then begin the canary.`,
+    );
+  const changed = differences(previous, wanted);
+  const gone = changed.filter(({ to }) => to === undefined).map(({ what }) => what);
+  if (gone.length > 0)
+    throw new Error(
+      `A canary shows further releases, and takes none away: ${gone.join(', ')} would be gone. Name the releases that are to change.`,
+    );
+  const releases = Object.fromEntries(changed.map(({ what, to = '' }) => [what, to]));
+  if (changed.length === 0)
+    throw new Error(
+      `Nothing differs: "${environment}" shows these releases to all its visitors already, since ${madeLine(previous)}.`,
+    );
+  const [weight = 100] = steps;
+  if (weight === 100)
+    throw new Error(
+      `The site configuration of "${environment}" has one step, of 100 %: that is no canary. Write further steps ("steps": ${JSON.stringify(usualSteps)}), or ship without --canary.`,
+    );
+  const { created, revision: number, by, digests = {} } = wanted;
+  const canary = {
+    number,
+    releases,
+    digests: Object.fromEntries(Object.keys(releases).map((each) => [each, digests[each] ?? ''])),
+    weight,
+    steps: [...steps],
+    steppedAt: created,
+  };
+  const { canaryEnd: _end, sameAs: _same, back: _back, rolledBack: _rolledBack, ...shown } = previous;
+  return {
+    ...shown,
+    revision: number,
+    created,
+    reason: reason ?? `canary: ${wanted.reason}`,
+    ...(by && { by }),
+    canary,
+  };
+}
+
+/** Throws where a canary would go on with a site configuration that says nothing of who splits the visitors. */
+export async function refuseWithoutSplit(
+  store: Store,
+  { canary, configuration, environment }: Revision,
+): Promise<void> {
+  if (!canary) return;
+  const { site } = await store.configuration(configuration);
+  if (site.canary) return;
+  throw new Error(
+    `The ${canaryName(canary)} of "${environment}" runs, and the new site configuration has no "canary": nobody would split the visitors any more. ` +
+      `Keep that key, or end the canary first: ${endings(environment)}`,
+  );
+}
+
+/** Throws, saying who can split visitors and what to write. */
+function refuseUnsplit(environment: string): never {
+  throw new Error(
+    [
+      `Nobody would split the visitors of "${environment}": its site configuration has no "canary".`,
+      '"mosaico serve" can split them, and nginx with the files of the composition; for a bucket behind Cloudflare or CloudFront an edge function can.',
+      'A bucket alone cannot. Write in site.json who does ("server" or "edge"):',
+      '  "canary": { "splitBy": "server" }',
+      `then promote it (${command(`promote --env ${environment} --config <folder>`)}), and run this command again.`,
+    ].join('\n'),
+  );
+}
+
+function runsAlready({ environment, canary }: Revision, began: Revision): string {
+  const name = canary ? `${canaryName(canary)} with ${canary.weight} % of visits` : '';
+  return `"${environment}" has a canary already: ${name}, since ${madeLine(began)}. A second one would hide which of them visitors meet. End it first: ${endings(environment)}`;
+}
+
+const endings = (environment: string): string =>
+  `${command(`canary promote --env ${environment}`)}, or ${command(`canary abort --env ${environment}`)}`;
