@@ -180,6 +180,7 @@ export class ReportCounter {
     address: string | undefined,
   ): void {
     const counted = visitsIn(hour, of);
+    counted.last = Math.max(counted.last, this.now());
     const { isNew, failures } = this.visits.add(address, of, failuresIn(reports, owners, of.changed));
     if (isNew) {
       counted.visits += 1;

@@ -8,8 +8,8 @@ import { parseJson } from '../lib/read-json.ts';
 import { readAtMost } from '../lib/bounds.ts';
 
 export const hourMs = 60 * 60 * 1_000;
-/** Hours of counts that are kept: five weeks, since a canary takes that long where few visit. */
-const keptHours = 35 * 24;
+/** Hours of counts that are kept: ten weeks, since a canary takes that long where few visit. */
+const keptHours = 70 * 24;
 /** Hours for which it is known how often an exception came: what health looks back. */
 export const shownHours = 24;
 /** Exceptions that are kept: those seen last, equal ones as one. */
@@ -88,6 +88,8 @@ const visitsSchema = v.object({
   /** Visits that met a failure of whichever workspace, and of each workspace whose release the canary changes. */
   failures: failuresSchema,
   workspaces: v.record(v.string(), failuresSchema),
+  /** When the arm reported last, in ms since 1970. */
+  last: whole,
 });
 
 /** Visits of an arm while a canary ran, and how many of them met a failure: what its analysis compares. */
@@ -275,7 +277,7 @@ function withMore(before: Readonly<Record<string, number>> = {}, name: string, c
 export function visitsIn(hour: CountedHour, { revision, arm }: Pick<CountedVisits, 'revision' | 'arm'>): CountedVisits {
   const before = hour.visits.find((each) => each.revision === revision && each.arm === arm);
   if (before) return before;
-  const made = { revision, arm, visits: 0, failures: noFailures(), workspaces: {} };
+  const made = { revision, arm, visits: 0, failures: noFailures(), workspaces: {}, last: 0 };
   hour.visits.push(made);
   return made;
 }
