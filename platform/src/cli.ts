@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { buildCommand } from './cli/build.ts';
+import { canaryCommand } from './cli/canary.ts';
 import { checkCommand } from './cli/check.ts';
 import { devCommand } from './cli/dev.ts';
 import { diffCommand } from './cli/diff.ts';
@@ -36,6 +37,7 @@ export function commandLine(): Command {
     checkCommand,
     promoteCommand,
     rollbackCommand,
+    canaryCommand,
     environmentCommand,
     statusCommand,
     healthCommand,

@@ -75,7 +75,7 @@ export const nextWeight = ({ weight, steps }: Pick<CanaryRules, 'weight' | 'step
 export function decide(evidence: Evidence, rules: CanaryRules): Verdict {
   const { strata, changed, views, stepViews, last, steppedAt, now } = evidence;
   const next = nextWeight(rules);
-  const compared = [undefined, ...changed].flatMap((workspace) =>
+  const compared = [...changed, undefined].flatMap((workspace) =>
     failureNames.map((failure): Compared => ({ failure, workspace })),
   );
   const isEnough = (of: Evidence['views']): boolean => Math.min(of.stable, of.canary) >= rules.leastViews;
@@ -85,7 +85,7 @@ export function decide(evidence: Evidence, rules: CanaryRules): Verdict {
       each,
       evidence: evidenceAgainstRatio(exposuresOf(strata, each), tolerated, ratiosLookedFor),
     }))
-    // Of a workspace rather than of whichever: that one can mend it.
+    // Of two alike the first: a workspace's own, which can be mended there.
     .sort((a, b) => b.evidence - a.evidence);
   if (strongest && strongest.evidence >= Math.log(compared.length / errorShare))
     return { kind: 'abort', ...strongest.each };
