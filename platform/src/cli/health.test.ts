@@ -123,6 +123,20 @@ test('the five most frequent exceptions of all servers, a canary beside stable',
   ]);
 });
 
+test('a canary beside stable in words and figures', async () => {
+  await recordCanary(fixture, 5, Date.now());
+  const counter = counterAt();
+  const canary = { ...senderOf('1.2.0'), 'mosaico.arm': 'canary' } as const;
+  for (let visit = 0; visit < 4; visit += 1) await counter.take({ sender: senderOf('1.1.0'), reports: [viewOf()] });
+  await counter.take({ sender: canary, reports: [viewOf(), thrown('1.2.0')] });
+  const text = await mosaico('health', '--env', 'staging');
+  expect(text).toMatch(/canary 3: mf-plans@1\.2\.0, 5 % of visits since 20/);
+  expect(text).toMatch(/^canary +1 +1 +1 \(100\.0 %\) +0 \(0\.0 %\) +0 \(0\.0 %\)$/m);
+  expect(text).toMatch(/^stable +4 +4 +0 \(0\.0 %\)/m);
+  expect(text).toMatch(/Not enough views: 1 of 500 \(canary arm, at 5 %\)$/);
+  expect((await health()) as unknown).toMatchObject({ canary: { number: 3, verdict: { kind: 'wait', why: 'views' } } });
+});
+
 test('refused requests and foreign errors are said', async () => {
   const counter = counterAt();
   await counter.refuse(413);

@@ -8,11 +8,14 @@ import { compositionsIn } from '../deliver/current-site.ts';
 import { readSiteMap } from '../site/site-map.ts';
 import { currentSite } from '../site/sites.ts';
 import { follow } from '../environments/follow.ts';
+import type { VisitorsHealth } from '../environments/environment-page.ts';
 import { watchCanary } from '../environments/watch-canary.ts';
 import { showRecorded } from '../environments/apply-revision.ts';
 import { CountFiles, serverFolder } from '../reports/counts.ts';
-import { countedHere, healthOf, type Health } from '../reports/health.ts';
+import { canaryCountedHere } from '../reports/canary-counts.ts';
+import { countedHere, healthOf } from '../reports/health.ts';
 import { Owners } from '../reports/owners.ts';
+import { analyseCanary, type NeededCounts } from '../rollout/analysis.ts';
 import { positiveNumber } from './arguments.ts';
 import { loggingOf, watchingOf } from './canary-watch.ts';
 import { context, environmentOption, portOption, type Context } from './context.ts';
@@ -99,10 +102,13 @@ export async function serveUntilStopped(
   const counter = new ReportCounter(new Owners(store, environment), files, { listener });
   const metrics = async (): Promise<string> =>
     listener.text((await store.head(environment).catch(() => undefined))?.revision);
-  const health = async (revision: Revision): Promise<Health | undefined> => {
+  const health = async (revision: Revision): Promise<VisitorsHealth | undefined> => {
     const { site: declared } = await store.configuration(revision.configuration);
     const now = Date.now();
-    return declared.reports && healthOf(revision, await countedHere(sites(environment), now), now);
+    if (!declared.reports) return undefined;
+    const counted = (needed: NeededCounts) => canaryCountedHere(sites(environment), needed);
+    const canary = await analyseCanary(store, revision, counted, now);
+    return { health: healthOf(revision, await countedHere(sites(environment), now), now), canary };
   };
   const services = {
     published: new PublishedReleases(store, Date.now, health),

@@ -191,6 +191,20 @@ test('reports that are missing abort nothing and take nothing on; after an hour 
   expect((await look()).outcome).toBe('stepped');
 });
 
+test('what one address sends decides nothing: forged, doubled, or in floods', async () => {
+  await counts({ stable: { visits: 9_000 }, canary: { visits: 480 } });
+  const counter = new ReportCounter(
+    new Owners(open(), environment, () => now),
+    new CountFiles(serverFolder(sites, 8081)),
+    { now: () => now, writeEveryMs: 0 },
+  );
+  const sender = { ...senderOf('1.1.0'), 'mosaico.arm': 'canary' } as const;
+  const forged = [viewOf({ 'mosaico.interactive': false }), exceptionOf(frameOf('mf-plans/mf-plans.1.1.0.js', 5))];
+  const flood = Array.from({ length: 600 }, () => counter.take({ sender, reports: forged }, '203.0.113.7'));
+  expect(await Promise.all(flood)).not.toContain(false);
+  expect(await look()).toMatchObject({ outcome: 'waits', analysis: { arms: { canary: { visits: 481 } } } });
+});
+
 test('what several servers count is one, and what nobody can read is left out', async () => {
   for (const port of [8080, 8081]) await counts({ stable: { visits: 200 }, canary: { visits: 200 } }, port);
   now += 31 * minute;

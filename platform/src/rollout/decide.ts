@@ -12,6 +12,8 @@ export const tolerated = 1.25;
 export const worst = 3;
 /** Nor must one of whose visits this share fails: what never fails in stable has no multiple. */
 export const worstShare = 0.01;
+/** So many visits of the canary meet a failure before it is aborted of it: a handful of addresses decides nothing. */
+export const leastFailing = 8;
 /** From this weight in percent on, it must be shown that the canary is not so bad. */
 export const halfOfVisitors = 50;
 
@@ -81,10 +83,9 @@ export function decide(evidence: Evidence, rules: CanaryRules): Verdict {
   const isEnough = (of: Evidence['views']): boolean => Math.min(of.stable, of.canary) >= rules.leastViews;
   if (!isEnough(views)) return { kind: 'wait', next, why: 'views' };
   const [strongest] = compared
-    .map((each) => ({
-      each,
-      evidence: evidenceAgainstRatio(exposuresOf(strata, each), tolerated, ratiosLookedFor),
-    }))
+    .map((each) => ({ each, exposures: exposuresOf(strata, each) }))
+    .filter(({ exposures }) => sumOf(exposures, 'failing') >= leastFailing)
+    .map(({ each, exposures }) => ({ each, evidence: evidenceAgainstRatio(exposures, tolerated, ratiosLookedFor) }))
     // Of two alike the first: a workspace's own, which can be mended there.
     .sort((a, b) => b.evidence - a.evidence);
   if (strongest && strongest.evidence >= Math.log(compared.length / errorShare))
@@ -105,10 +106,7 @@ export function decide(evidence: Evidence, rules: CanaryRules): Verdict {
 function isShownToBeBetter(exposures: readonly Exposure[]): boolean {
   // Either of two ways may be wrong.
   const enough = Math.log(2 / errorShare);
-  const canary = {
-    visits: exposures.reduce((sum, each) => sum + each.canary.visits, 0),
-    failing: exposures.reduce((sum, each) => sum + each.canary.failing, 0),
-  };
+  const canary = { visits: sumOf(exposures, 'visits'), failing: sumOf(exposures, 'failing') };
   return (
     evidenceAgainstRatio(exposures, worst, [1]) >= enough ||
     // Rare failures that look like more than in stable are looked at for longer.
@@ -116,6 +114,10 @@ function isShownToBeBetter(exposures: readonly Exposure[]): boolean {
       evidenceAgainstRatio(exposures, tolerated, ratiosLookedFor) <= 0)
   );
 }
+
+/** A count of the canary, of all parts of the time. */
+const sumOf = (exposures: readonly Exposure[], name: 'visits' | 'failing'): number =>
+  exposures.reduce((sum, each) => sum + each.canary[name], 0);
 
 /** Visits and failures of one kind. */
 export function exposuresOf(strata: readonly Stratum[], compared: Compared): Exposure[] {
