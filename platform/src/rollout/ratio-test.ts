@@ -21,18 +21,19 @@ export function evidenceAgainstRatio(
   ratio: number,
   alternatives: readonly number[],
 ): number {
+  // Without a failure in either arm, or a visit in one of them, both are equally likely.
+  const telling = exposures.filter(
+    ({ stable, canary }) => canary.visits > 0 && stable.visits > 0 && canary.failing + stable.failing > 0,
+  );
   return logMean(
-    alternatives.map((alternative) =>
-      exposures.reduce((sum, { stable, canary }) => {
-        const [asSaid, otherwise] = [ratio, alternative].map((each) => each * canary.visits + stable.visits) as [
-          number,
-          number,
-        ];
-        if (canary.visits === 0 || stable.visits === 0) return sum;
-        const perStable = Math.log(asSaid / otherwise);
-        return sum + stable.failing * perStable + canary.failing * (perStable + Math.log(alternative / ratio));
-      }, 0),
-    ),
+    alternatives.map((alternative) => {
+      let sum = 0;
+      for (const { stable, canary } of telling) {
+        const perFailure = (ratio * canary.visits + stable.visits) / (alternative * canary.visits + stable.visits);
+        sum += (stable.failing + canary.failing) * Math.log(perFailure) + canary.failing * Math.log(alternative / ratio);
+      }
+      return sum;
+    }),
   );
 }
 

@@ -23,6 +23,9 @@ export interface SimulatedOutcome {
   met: number;
 }
 
+/** Views an hour at which rollouts are simulated. */
+export const trafficSimulated = [20, 100, 1_000, 10_000, 100_000];
+
 const usualNoise = { failedLoads: 0.02, notInteractive: 0.05, exceptions: 0.005 };
 const viewsPerVisit = 2.5;
 /** Hours after which nobody waits any more: counts are kept for so long. */
