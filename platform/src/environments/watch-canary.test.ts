@@ -20,7 +20,8 @@ import { madeOnce } from '../testing/made-once.ts';
 import { exceptionOf, frameOf, senderOf, viewOf } from '../testing/reports.ts';
 import { abortCanary, beginCanary, stepCanary } from './canary.ts';
 import { promote, type Promotion } from './promote.ts';
-import { lookAtCanary, type Look } from './watch-canary.ts';
+import { applyPlan, writePlan } from './plan.ts';
+import { lookAtCanary, type Look, type Watching } from './watch-canary.ts';
 
 const environment = 'staging';
 const minute = 60_000;
@@ -65,12 +66,12 @@ const history = async (): Promise<string[]> => {
     }),
   );
 };
-const look = (more: object = {}): Promise<Look> =>
-  lookAtCanary(open(), {
-    ...{ environment, sites, now: () => now },
-    counted: (needed) => canaryCountedHere(sites, needed),
-    ...more,
-  });
+const watching = (more: Partial<Watching> = {}): Watching => ({
+  ...{ environment, sites, now: () => now },
+  counted: (needed) => canaryCountedHere(sites, needed),
+  ...more,
+});
+const look = (more: Partial<Watching> = {}): Promise<Look> => lookAtCanary(open(), watching(more));
 
 interface Told {
   visits: number;
@@ -149,8 +150,8 @@ test('a canary that throws is aborted, with release, figures, file and line in t
   );
   const sender = { ...senderOf('1.1.0'), 'mosaico.arm': 'canary' } as const;
   await counter.take({ sender, reports: [viewOf(), exceptionOf(frame)] });
-  const { outcome, text, revision } = await look();
-  expect([outcome, revision]).toEqual(['aborted', 3]);
+  const { outcome, text, made } = await look();
+  expect([outcome, made?.revision]).toEqual(['aborted', 3]);
   expect(text).toBe(
     'mf-plans 1.1.0: 32 of 481 visits met exceptions of mf-plans, of stable 2 of 9,000; TypeError in mf-plans/mf-plans (/assets/mf-plans/mf-plans.1.1.0.js:1:5)',
   );
@@ -275,6 +276,37 @@ test.each([
 test('a watcher whose clock is ahead takes nothing on without its views', async () => {
   await healthy(249);
   expect((await look({ now: () => now + 5 * hourMs })).text).toContain('Not enough views');
+});
+
+test('a dry run says what would be done, and does nothing', async () => {
+  await counts({ stable: { visits: 9_000, exceptions: 2 }, canary: { visits: 480, exceptions: 31 } });
+  expect(await look({ isDryRun: true })).toMatchObject({ outcome: 'aborted', text: expect.stringContaining('31 of 480') });
+  expect(await history()).toEqual(['-', '5']);
+});
+
+test('before half of the visitors get it, it must be known not to be three times as bad', async () => {
+  await stepCanary(open(), { environment, sites, number: 2, weight: 25, now: () => now });
+  now += 31 * minute;
+  await counts({ stable: { visits: 1_500, exceptions: 10 }, canary: { visits: 500, exceptions: 5 } });
+  expect((await look()).text).toBe(
+    'Not enough views for 50 %: 5 of 500 visits met exceptions of mf-plans, of stable 10 of 1,500. That may yet be three times as often',
+  );
+  await counts({ stable: { visits: 15_000, exceptions: 100 }, canary: { visits: 5_000, exceptions: 33 } });
+  expect((await look()).outcome).toBe('stepped');
+});
+
+test('who composes writes nothing, and who writes composes nothing', async () => {
+  await counts({ stable: { visits: 9_000, exceptions: 2 }, canary: { visits: 480, exceptions: 31 } });
+  const [plan, elsewhere] = [join(folder, 'plan'), join(folder, 'elsewhere')];
+  const made = await writePlan(open(), plan, async (rehearsal, render) => {
+    const { made: revision } = await lookAtCanary(rehearsal, watching({ sites: elsewhere, render }));
+    if (!revision) throw new Error('It has decided nothing.');
+    return { revision };
+  });
+  expect(made.revision.canaryEnd?.outcome).toBe('aborted');
+  expect(await history()).toEqual(['-', '5']);
+  await applyPlan(open(), plan, environment, ({ render }) => lookAtCanary(open(), watching({ sites: elsewhere, render })));
+  expect(await history()).toEqual(['-', '5', 'aborted']);
 });
 
 test('without a canary nothing is done', async () => {

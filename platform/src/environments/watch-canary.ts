@@ -22,6 +22,8 @@ export interface Watching {
   now?: () => number;
   /** What renders pages that are not composed here: see `ApplyOptions.render`. */
   render?: Renderer | undefined;
+  /** Only says what would be done. */
+  isDryRun?: boolean | undefined;
 }
 
 /** What somebody who watches has seen and done. */
@@ -32,7 +34,7 @@ export interface Look {
   text: string;
   analysis?: CanaryAnalysis;
   /** The revision that it has made. */
-  revision?: number;
+  made?: Revision;
   warnings: readonly string[];
 }
 
@@ -42,23 +44,24 @@ export interface Look {
  * decides the same again. Rejects where counts or the store cannot be read.
  */
 export async function lookAtCanary(store: Store, watching: Watching): Promise<Look> {
-  const { environment, sites, counted, by, now = Date.now, render } = watching;
+  const { environment, sites, counted, by, now = Date.now, render, isDryRun = false } = watching;
   const { revision: head } = await store.head(environment);
-  const caughtUp = head ? await catchUp(store, head, watching) : [];
+  const caughtUp = head && !isDryRun ? await catchUp(store, head, watching) : [];
   const analysis = head && (await analyseCanary(store, head, counted, now()));
   if (!analysis) return { outcome: 'none', text: `No canary runs in "${environment}".`, warnings: caughtUp };
   const { verdict, number, weight } = analysis;
   const text = verdictText(analysis);
   if (verdict.kind === 'wait') return { outcome: 'waits', text, analysis, warnings: caughtUp };
+  const outcome = verdict.kind === 'abort' ? 'aborted' : verdict.next === 100 ? 'promoted' : 'stepped';
+  if (isDryRun) return { outcome, text, analysis, warnings: [] };
   const order = { environment, sites, number, reason: `canary ${number}: ${text}`, by, now, render };
   try {
     const { revision, warnings, isNew } =
       verdict.kind === 'abort'
         ? await abortCanary(store, order)
         : await stepCanary(store, { ...order, weight: verdict.next });
-    const outcome = verdict.kind === 'abort' ? 'aborted' : verdict.next === 100 ? 'promoted' : 'stepped';
     const done = { text, analysis, warnings: [...caughtUp, ...warnings] };
-    return isNew ? { outcome, revision: revision.revision, ...done } : { outcome: 'waits', ...done };
+    return isNew ? { outcome, made: revision, ...done } : { outcome: 'waits', ...done };
   } catch (error) {
     if (error instanceof CanaryOver) return { outcome: 'over', text: error.message, analysis, warnings: caughtUp };
     const { revision: shown } = await store.head(environment);
@@ -76,7 +79,7 @@ async function catchUp(store: Store, head: Revision, { sites, render }: Watching
   return (await showRecorded(store, head, sites, render)).warnings;
 }
 
-/** Looks at an environment's canary again and again. `onLook` gets what has changed since the look before. Ends as {@link repeatedly}. */
+/** Looks at an environment's canary again and again. `onLook` gets what has changed since the look before: of the first one, a canary that runs. Ends as {@link repeatedly}. */
 export function watchCanary(
   store: Store,
   watching: Watching,
@@ -85,7 +88,7 @@ export function watchCanary(
   let before: string | undefined;
   return repeatedly(async () => {
     const look = await lookAtCanary(store, watching);
-    if (look.text !== before) loop.onLook(look);
+    if (look.text !== before && (look.outcome !== 'none' || before !== undefined)) loop.onLook(look);
     before = look.text;
   }, loop);
 }
