@@ -115,7 +115,10 @@ test('the five most frequent exceptions of all servers, a canary beside stable',
   await counter.take({ sender, reports: Array.from({ length: 8 }, (_, index) => named(index, index + 1)) });
   await recordCanary(fixture, 5, Date.now());
   const canary = { ...senderOf('1.2.0'), 'mosaico.arm': 'canary' } as const;
-  await counterAt(Date.now, 8081).take({ sender: canary, reports: [thrown('1.2.0', { 'exception.message': 'a', 'mosaico.count': 20 }), viewOf()] });
+  await counterAt(Date.now, 8081).take({
+    sender: canary,
+    reports: [thrown('1.2.0', { 'exception.message': 'a', 'mosaico.count': 20 }), viewOf()],
+  });
   const { exceptions, releases } = await health();
   expect(exceptions?.map(({ message, times }) => `${message} ${times}`)).toEqual(['a 21', 'h 8', 'g 7', 'f 6', 'e 5']);
   expect(releases.map(({ workspace, arm, exceptions: count }) => `${workspace} ${arm} ${count}`)).toEqual([

@@ -250,7 +250,13 @@ describe('what visitors meet', () => {
     const created = new Date(Date.parse(revision.created) + 1).toISOString();
     const weight = 25;
     const running = {
-      ...{ number: revision.revision + 1, releases: { 'mf-plans': '1.1.0' }, digests: {}, weight, steps: [5, 25, 50, 100] },
+      ...{
+        number: revision.revision + 1,
+        releases: { 'mf-plans': '1.1.0' },
+        digests: {},
+        weight,
+        steps: [5, 25, 50, 100],
+      },
       steppedAt: created,
     };
     const shownNow = { ...revision, revision: revision.revision + 1, created, reason: 'canary', canary: running };
@@ -260,7 +266,14 @@ describe('what visitors meet', () => {
       return { views: 2 * visits, visits, failures, workspaces: { 'mf-plans': failures } };
     };
     const analysis: CanaryAnalysis = {
-      ...{ number: running.number, releases: running.releases, weight, steppedAt: created, stepMinutes: 30, leastViews: 500 },
+      ...{
+        number: running.number,
+        releases: running.releases,
+        weight,
+        steppedAt: created,
+        stepMinutes: 30,
+        leastViews: 500,
+      },
       ...{ arms: { canary: arm(60, 3), stable: arm(1_000, 4) }, stepViews: { canary: 120, stable: 2_000 } },
       ...{ verdict: { kind: 'wait', next: 50, why: 'views' }, exception: undefined },
     };

@@ -219,15 +219,15 @@ function canaryHealth(analysis: CanaryAnalysis, status: EnvironmentStatus): Mark
   return markup`<div class="canary"><h3>Canary ${number}</h3> <b class="tag">${weight} % de las visitas</b>
 <p>${named}, desde el ${moment(steppedAt)}.</p>
 ${table(
-    ['Desde que empezó', 'Canary', 'Estable'],
-    [
-      ['Visitas', numeral(canary.views), numeral(stable.views)],
-      ['Sesiones', numeral(canary.visits), numeral(stable.visits)],
-      row('exceptions', 'Sesiones con errores'),
-      row('failedLoads', 'con descargas fallidas'),
-      row('notInteractive', 'con algo que no respondió'),
-    ],
-  )}
+  ['Desde que empezó', 'Canary', 'Estable'],
+  [
+    ['Visitas', numeral(canary.views), numeral(stable.views)],
+    ['Sesiones', numeral(canary.visits), numeral(stable.visits)],
+    row('exceptions', 'Sesiones con errores'),
+    row('failedLoads', 'con descargas fallidas'),
+    row('notInteractive', 'con algo que no respondió'),
+  ],
+)}
 <p class="why">${verdictInSpanish(analysis)}</p></div>`;
 }
 
@@ -238,7 +238,8 @@ const failureInSpanish: Record<FailureName, string> = {
 };
 
 function verdictInSpanish({ verdict, stepViews, leastViews, stepMinutes }: CanaryAnalysis): string {
-  if (verdict.kind === 'abort') return `Va peor que lo estable: más ${failureInSpanish[verdict.failure]}. Hay que retirarlo.`;
+  if (verdict.kind === 'abort')
+    return `Va peor que lo estable: más ${failureInSpanish[verdict.failure]}. Hay que retirarlo.`;
   const next = verdict.next === 100 ? 'a todas las visitas' : `al ${verdict.next} %`;
   if (verdict.kind === 'step') return `No va peor que lo estable. Puede pasar ${next}.`;
   switch (verdict.why) {

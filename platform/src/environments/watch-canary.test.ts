@@ -90,7 +90,9 @@ async function counts(told: Partial<Record<'stable' | 'canary', Told>>, port = 8
     const key = { revision, arm, workspace: 'shell', release: '1.0.0' };
     hour.rows.push({ ...key, ...noCounts(), views: 2 * visits, interactive: 2 * visits });
     const failing = (count: number): Record<FailureName, number> => ({ ...noFailures(), exceptions: count });
-    const workspaces = Object.fromEntries(Object.keys(canary?.releases ?? {}).map((each) => [each, failing(exceptions)]));
+    const workspaces = Object.fromEntries(
+      Object.keys(canary?.releases ?? {}).map((each) => [each, failing(exceptions)]),
+    );
     hour.visits.push({ revision, arm, visits, failures: failing(exceptions + others), workspaces, last: now });
   }
   await files.writeHour(hour);
@@ -165,10 +167,7 @@ test('a canary that throws is aborted, with release, figures, file and line in t
 test('an error in another workspace that comes with the canary aborts it, too', async () => {
   await counts({ stable: { visits: 9_000, others: 5 }, canary: { visits: 480, others: 31 } });
   const { outcome, text } = await look();
-  expect([outcome, text]).toEqual([
-    'aborted',
-    'mf-plans 1.1.0: 31 of 480 visits met exceptions, of stable 5 of 9,000',
-  ]);
+  expect([outcome, text]).toEqual(['aborted', 'mf-plans 1.1.0: 31 of 480 visits met exceptions, of stable 5 of 9,000']);
 });
 
 test('below the least number of views nothing is decided, however bad they are', async () => {
@@ -280,7 +279,10 @@ test('a watcher whose clock is ahead takes nothing on without its views', async 
 
 test('a dry run says what would be done, and does nothing', async () => {
   await counts({ stable: { visits: 9_000, exceptions: 2 }, canary: { visits: 480, exceptions: 31 } });
-  expect(await look({ isDryRun: true })).toMatchObject({ outcome: 'aborted', text: expect.stringContaining('31 of 480') });
+  expect(await look({ isDryRun: true })).toMatchObject({
+    outcome: 'aborted',
+    text: expect.stringContaining('31 of 480'),
+  });
   expect(await history()).toEqual(['-', '5']);
 });
 
@@ -305,7 +307,9 @@ test('who composes writes nothing, and who writes composes nothing', async () =>
   });
   expect(made.revision.canaryEnd?.outcome).toBe('aborted');
   expect(await history()).toEqual(['-', '5']);
-  await applyPlan(open(), plan, environment, ({ render }) => lookAtCanary(open(), watching({ sites: elsewhere, render })));
+  await applyPlan(open(), plan, environment, ({ render }) =>
+    lookAtCanary(open(), watching({ sites: elsewhere, render })),
+  );
   expect(await history()).toEqual(['-', '5', 'aborted']);
 });
 

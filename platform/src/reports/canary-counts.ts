@@ -1,12 +1,5 @@
 import type { Arm } from '@mosaico/shared-types/reports';
-import {
-  failureNames,
-  hourMs,
-  noFailures,
-  readCounted,
-  type CountedException,
-  type CountedVisits,
-} from './counts.ts';
+import { failureNames, hourMs, noFailures, readCounted, type CountedException, type CountedVisits } from './counts.ts';
 
 /** What was counted of an arm of a canary in a revision, and in an hour where hours are known. */
 export interface CountedArm extends CountedVisits {

@@ -16,7 +16,14 @@ import {
   vitalOf,
 } from '../testing/reports.ts';
 import { ReportCounter } from './counter.ts';
-import { CountFiles, mostExceptions, readCounted, serverFolder, type CountedRow, type CountedVisits } from './counts.ts';
+import {
+  CountFiles,
+  mostExceptions,
+  readCounted,
+  serverFolder,
+  type CountedRow,
+  type CountedVisits,
+} from './counts.ts';
 import { Owners } from './owners.ts';
 import { readBatch } from './read-batch.ts';
 

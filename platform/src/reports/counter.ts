@@ -97,7 +97,8 @@ export class ReportCounter {
     }
     for (const each of added.exceptions) countException(known, each, this.now());
     if (added.exceptions.length > 0) this.hasNewExceptions = true;
-    if (document.changed) this.countVisit(hour, { ...document, changed: document.changed }, reports, added.owners, address);
+    if (document.changed)
+      this.countVisit(hour, { ...document, changed: document.changed }, reports, added.owners, address);
     hour.foreign += added.foreign;
     this.listener?.foreign(added.foreign);
     this.unsaved.add(hour);

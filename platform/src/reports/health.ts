@@ -129,7 +129,10 @@ export function healthOf(revision: Revision, counted: Counted, now: number): Hea
     .flatMap((arm) =>
       Object.entries(expected[arm]).map(([workspace, release]) => ({ arm, workspace, release, ...noCounts() })),
     )
-    .filter(({ arm, workspace }) => !counted.rows.some((row) => row.arm === arm && row.workspace === workspace && isShown(row)));
+    .filter(
+      ({ arm, workspace }) =>
+        !counted.rows.some((row) => row.arm === arm && row.workspace === workspace && isShown(row)),
+    );
   const places = Object.keys(releases);
   const rows = [...counted.rows, ...unseen].map((row) => ({ row, place: places.indexOf(row.workspace) }));
   const order = ({ row, place }: (typeof rows)[number]): [number, number, number, string] => [

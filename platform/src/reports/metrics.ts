@@ -165,7 +165,8 @@ export class ReportMetrics implements CountListener {
       const labels = this.armLabels({ revision, arm });
       this.visits.all.remove(labels);
       for (const workspace of this.changed.get(revision) ?? [])
-        for (const name of failureNames) this.visits.failing.remove({ ...labels, ...failureLabels({ name, workspace }) });
+        for (const name of failureNames)
+          this.visits.failing.remove({ ...labels, ...failureLabels({ name, workspace }) });
     }
     this.changed.delete(revision);
     this.series.delete(revision);

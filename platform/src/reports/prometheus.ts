@@ -29,7 +29,8 @@ export async function countedByPrometheus(address: string, environment: string, 
   const ask = askerOf(address);
   const from = sinceAt(now);
   const selector = `{environment=${JSON.stringify(environment)}}`;
-  const increase = (by: string, metric: string): Promise<Result> => ask('query', increased(by, metric + selector, from, now));
+  const increase = (by: string, metric: string): Promise<Result> =>
+    ask('query', increased(by, metric + selector, from, now));
   const byHour = (query: string): Promise<Result> =>
     ask('query_range', {
       query,
@@ -125,7 +126,10 @@ export async function canaryByPrometheus(
     return before;
   };
   const [views, visits, failing, lately] = await Promise.all([
-    ask('query', increased('revision, arm', counterNames.views + selector.replace('}', ',workspace="shell"}'), from, now)),
+    ask(
+      'query',
+      increased('revision, arm', counterNames.views + selector.replace('}', ',workspace="shell"}'), from, now),
+    ),
     ask('query', increased('revision, arm', visitNames.visits + selector, from, now)),
     ask('query', increased('revision, arm, workspace, failure', visitNames.failing + selector, from, now)),
     ask('query', increased('revision, arm', visitNames.visits + selector, now - silentMs, now)),

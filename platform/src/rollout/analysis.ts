@@ -29,7 +29,7 @@ export interface CanaryAnalysis {
   stepViews: Record<'stable' | 'canary', number>;
   verdict: Verdict;
   /** The exception that the canary's releases have met most often, where exceptions are known and one fits the verdict. */
-  exception: Pick<CountedException, 'workspace' | 'type' | 'message' | 'place'> & { page: string } | undefined;
+  exception: (Pick<CountedException, 'workspace' | 'type' | 'message' | 'place'> & { page: string }) | undefined;
 }
 
 /** Which counts an analysis needs: revisions of the environment, and since when (ms since 1970). */
@@ -108,7 +108,10 @@ function strataOf(arms: readonly CountedArm[]): Stratum[] {
   const strata = new Map<string, Stratum>();
   for (const each of arms) {
     const key = `${each.hour ?? ''} ${each.revision}`;
-    const before = strata.get(key) ?? { stable: noArm(each.revision, 'stable'), canary: noArm(each.revision, 'canary') };
+    const before = strata.get(key) ?? {
+      stable: noArm(each.revision, 'stable'),
+      canary: noArm(each.revision, 'canary'),
+    };
     strata.set(key, { ...before, [each.arm]: each });
   }
   return [...strata.values()];
@@ -145,7 +148,9 @@ function exceptionOf(
     workspace === undefined
       ? Object.hasOwn(canary.releases, each.workspace) || each.first.revision >= canary.number
       : each.workspace === workspace;
-  const [most] = exceptions.filter((each) => isOwn(each) && inCanary(each) > 0).sort((a, b) => inCanary(b) - inCanary(a));
+  const [most] = exceptions
+    .filter((each) => isOwn(each) && inCanary(each) > 0)
+    .sort((a, b) => inCanary(b) - inCanary(a));
   if (!most) return undefined;
   const [page = ''] = Object.entries(most.pages).sort(([, a], [, b]) => b - a)[0] ?? [];
   const { workspace: owner, type, message, place } = most;

@@ -30,7 +30,8 @@ export function evidenceAgainstRatio(
       let sum = 0;
       for (const { stable, canary } of telling) {
         const perFailure = (ratio * canary.visits + stable.visits) / (alternative * canary.visits + stable.visits);
-        sum += (stable.failing + canary.failing) * Math.log(perFailure) + canary.failing * Math.log(alternative / ratio);
+        sum +=
+          (stable.failing + canary.failing) * Math.log(perFailure) + canary.failing * Math.log(alternative / ratio);
       }
       return sum;
     }),

@@ -6,10 +6,13 @@ test.each([10_000, 100_000])('at %i views an hour healthy canaries reach all vis
   expect({ promoted, aborted }).toEqual({ promoted: 1, aborted: 0 });
 });
 
-test.each([10_000, 100_000])('at %i views an hour three times the errors do not reach half of the visitors', (viewsPerHour) => {
-  const { abortedInTime } = simulateAll({ viewsPerHour, errors: 0.01, factor: 3 }, 40);
-  expect(abortedInTime).toBe(1);
-});
+test.each([10_000, 100_000])(
+  'at %i views an hour three times the errors do not reach half of the visitors',
+  (viewsPerHour) => {
+    const { abortedInTime } = simulateAll({ viewsPerHour, errors: 0.01, factor: 3 }, 40);
+    expect(abortedInTime).toBe(1);
+  },
+);
 
 test('what never fails in stable, and everywhere in the canary, is aborted once there are enough views', () => {
   const { outcome, weight, met } = simulate({ viewsPerHour: 10_000, errors: 1e-9, factor: 1e9 }, 1);

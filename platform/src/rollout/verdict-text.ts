@@ -34,7 +34,8 @@ export function verdictText(analysis: CanaryAnalysis): string {
   if (verdict.kind === 'step') return `${names}: no worse than stable in ${views}; ${weight} % → ${to}`;
   switch (verdict.why) {
     case 'views': {
-      const [arm, count] = stepViews.canary <= stepViews.stable ? ['canary', stepViews.canary] : ['stable', stepViews.stable];
+      const [arm, count] =
+        stepViews.canary <= stepViews.stable ? ['canary', stepViews.canary] : ['stable', stepViews.stable];
       return `Not enough views: ${figure(count)} of ${figure(leastViews)} (${arm} arm, at ${weight} %)`;
     }
     case 'time':

@@ -61,7 +61,10 @@ const noVisits = (): ArmVisits => ({ visits: 0, failures: noFailures(), workspac
  * Simulates a canary with the usual steps from its beginning to its end. It is looked at each minute, or after each two views of the canary
  * where these are rarer, and decided by the code that decides on real ones.
  */
-export function simulate({ viewsPerHour, errors, factor, noise = usualNoise }: Simulated, seed: number): SimulatedOutcome {
+export function simulate(
+  { viewsPerHour, errors, factor, noise = usualNoise }: Simulated,
+  seed: number,
+): SimulatedOutcome {
   const random = randomBy(seed);
   const strata: Stratum[] = [];
   const views = { stable: 0, canary: 0 };
@@ -80,7 +83,8 @@ export function simulate({ viewsPerHour, errors, factor, noise = usualNoise }: S
     now += minutes * 60_000;
     // Where few visit, hours are so empty that a step is taken as one, which is faster.
     const span = `${weight} ${viewsPerHour < 1_000 ? '' : Math.floor(now / hourMs)}`;
-    if (current?.span !== span) strata.push((current = { span, stratum: { stable: noVisits(), canary: noVisits() } }).stratum);
+    if (current?.span !== span)
+      strata.push((current = { span, stratum: { stable: noVisits(), canary: noVisits() } }).stratum);
     for (const arm of ['stable', 'canary'] as const) {
       const share = arm === 'canary' ? weight / 100 : 1 - weight / 100;
       const count = poisson((viewsPerHour / viewsPerVisit / 60) * minutes * share, random);
@@ -127,7 +131,8 @@ export interface Rollouts extends Simulated {
 /** Simulates that many rollouts, the same ones each time. */
 export function simulateAll(simulated: Simulated, rollouts: number): Rollouts {
   const all = Array.from({ length: rollouts }, (_, index) => simulate(simulated, index + 1));
-  const mean = (of: (each: SimulatedOutcome) => number): number => all.reduce((sum, each) => sum + of(each), 0) / rollouts;
+  const mean = (of: (each: SimulatedOutcome) => number): number =>
+    all.reduce((sum, each) => sum + of(each), 0) / rollouts;
   return {
     ...simulated,
     promoted: mean(({ outcome }) => Number(outcome === 'promoted')),
