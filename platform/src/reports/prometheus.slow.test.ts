@@ -164,7 +164,7 @@ test('both arms of a canary are the same by its API as in the files', async () =
       [same?.failures.exceptions, each.failures.exceptions],
       [same?.workspaces['mf-plans']?.exceptions, each.workspaces['mf-plans']?.exceptions ?? 0],
     ] as const;
-    for (const [there, here] of figures) expect(closeTo(there ?? -1, here ?? 0)).toBe(true);
+    for (const [asked, counted] of figures) expect(closeTo(asked ?? -1, counted)).toBe(true);
     // Both have reported in the last minutes.
     expect(Date.now() - (same?.last ?? 0)).toBeLessThan(60_000);
   }
