@@ -74,7 +74,7 @@ export default {
     },
     bench: {
       // The peers' projects have packages of their own.
-      entry: ['peers/{common,next,astro}/**/*.{ts,tsx}'],
+      entry: ['rollouts.ts', 'peers/{common,next,astro}/**/*.{ts,tsx}'],
       ignoreDependencies: ['next'],
     },
   },

@@ -38,6 +38,7 @@ export function commandLine(): Command {
     promoteCommand,
     canaryCommand,
     rollbackCommand,
+    canaryCommand,
     environmentCommand,
     statusCommand,
     healthCommand,

@@ -159,7 +159,8 @@ test('what promotes to an environment waits for its like; what rolls back waits 
 /** The lines of a job that call a verb which composes, but for what only says what would be. */
 const composingIn = ({ steps: of }: Job): string[] =>
   of.flatMap(
-    ({ run = '' }) => run.match(/^ *npx mosaico (?:promote|rollback|upload|check|environment|ship|start)\b.*/gm) ?? [],
+    ({ run = '' }) =>
+      run.match(/^ *npx mosaico (?:promote|rollback|canary|upload|check|environment|ship|start)\b.*/gm) ?? [],
   );
 const rolesOf = ({ steps: of }: Job): unknown[] => of.flatMap(({ with: given = {} }) => given['role-to-assume'] ?? []);
 const [reads, writes] = ['${{ vars.MOSAICO_READ_ROLE }}', '${{ vars.MOSAICO_ROLE }}'];
@@ -175,6 +176,8 @@ const composingJobs = (): { name: string; job: Job; composing: string[] }[] =>
 test("what runs releases' code may write nothing, and what may write runs none", () => {
   const composing = composingJobs();
   expect(Object.fromEntries(composing.map(({ name, job }) => [name, rolesOf(job)]))).toEqual({
+    'canary.yml look': [reads],
+    'canary.yml go-on': [writes],
     'expired.yml compose': [reads],
     'expired.yml promote': [writes],
     'production.yml check': [reads],

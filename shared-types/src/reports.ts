@@ -20,6 +20,8 @@ export interface ReportSender {
    * its `PageFacts`. The server finds the revision by them, since a document does not hold its number.
    */
   'mosaico.entries': readonly string[];
+  /** Seconds since the document was opened, as it sends: by that the server knows what it showed then. Shells until November 2026 do not say it. */
+  'mosaico.age'?: number;
 }
 
 /** The page on which it happened, as `pageLoad` names it (`mf-plans/social`), or `shell/not-found`. */

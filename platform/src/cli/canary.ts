@@ -13,6 +13,7 @@ import { canaryLine, canaryName } from '../environments/canary-revisions.ts';
 import { earlier, madeLine } from '../environments/history.ts';
 import { command } from '../lib/command.ts';
 import type { Store } from '../store/store.ts';
+import { canaryWatchCommand } from './canary-watch.ts';
 import { authorOf, withAuthor, type AuthorOptions } from './author-options.ts';
 import { context, environmentOption } from './context.ts';
 import { withoutContents } from './history.ts';
@@ -44,6 +45,7 @@ export function canaryCommand(): Command {
         verb('abort', "Take a canary's releases from all visitors, at once. They count as rolled back."),
       ).action((options: CanaryOptions) => act(options, abortCanary)),
     )
+    .addCommand(canaryWatchCommand())
     .addHelpText(
       'after',
       `\nA canary begins with "${command('ship --canary')}" or "${command('promote --canary')}".\n\nExamples:\n  mosaico ship mf-plans --env production --canary\n  mosaico canary status --env production\n  mosaico canary step 25 --env production\n  mosaico canary abort --env production --reason "the button of the forms throws"`,

@@ -7,14 +7,19 @@ import { buildAll, type Build } from '../build/build.ts';
 import { composerVersion, readSiteMap } from '../site/site-map.ts';
 import { composedFolder, currentSite } from '../site/sites.ts';
 import { authorIn } from '../environments/author.ts';
+import { watchCanary } from '../environments/watch-canary.ts';
 import { compose } from '../environments/apply-revision.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { appWorkspaces } from '../lib/workspaces.ts';
 import { configurationFolders } from './explain.ts';
 import { forceOption } from './author-options.ts';
+import { loggingOf, watchingOf } from './canary-watch.ts';
 import { context, environmentOption, portOption, storeAddress, type Context } from './context.ts';
 import { serveUntilStopped } from './serve.ts';
 import { shipBuilds } from './ship.ts';
+
+/** How often it looks at a canary. */
+const lookEverySeconds = 10;
 
 export function startCommand(): Command {
   return new Command('start')
@@ -38,7 +43,8 @@ export function startCommand(): Command {
         );
       const here = context();
       await prepare(here, env, force);
-      await serveUntilStopped(here, env, port);
+      const watch = watchCanary(here.store, watchingOf(here, env), loggingOf(env, lookEverySeconds));
+      await serveUntilStopped(here, env, port, [watch]);
     });
 }
 

@@ -10,20 +10,28 @@ import { healthAnchor, type ExceptionHealth, type Health, type ReleaseHealth } f
 import { isDerived, printable, shortCommit, shortDate, shortVersion, type Named } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
 import { forcedText } from './forced.ts';
+import type { FailureName } from '../reports/counts.ts';
+import { comparedFigures, type CanaryAnalysis } from '../rollout/analysis.ts';
 import type { Difference } from './history.ts';
 import { compressedBytes, isScript, isStyleSheet } from './describe-release.ts';
 import { environmentPageStyles } from './environment-page-styles.ts';
 import { environmentStatus, type EnvironmentStatus, type ShownRelease } from './environment-status.ts';
 
+/** What visitors of an environment have met until now: in 24 hours, and in both arms of a canary that runs. */
+export interface VisitorsHealth {
+  health: Health;
+  canary: CanaryAnalysis | undefined;
+}
+
 /**
  * The page `/mosaico/` of an environment at this revision, for people without a terminal. It is complete without its script.
- * Undefined for a public environment. `isKept`: the page stays as it is while other environments go on. `health`: what visitors have
- * met until now, of which a page that is kept says nothing.
+ * Undefined for a public environment. `isKept`: the page stays as it is while other environments go on. `health` and `canary`: what
+ * visitors have met until now, of which a page that is kept says nothing.
  */
 export async function environmentDocument(
   store: Store,
   revision: Revision,
-  { isKept = true, health }: { isKept?: boolean; health?: Health | undefined } = {},
+  { isKept = true, health, canary }: { isKept?: boolean } & Partial<VisitorsHealth> = {},
 ): Promise<string | undefined> {
   const { environment } = revision;
   if (isPublic(environment, (await store.configuration(revision.configuration)).site)) return undefined;
@@ -48,7 +56,7 @@ ${status.styles.map((each) => markup`<link rel="stylesheet" href="${each}">`)}
 <main>
 ${hero(status)}
 ${changes(status)}
-${health && healthOf(health, status)}
+${health && healthOf(health, canary, status)}
 <section aria-labelledby="partes"><h2 id="partes">Qué se muestra</h2>
 <p class="lead">Cada parte del sitio la hace un equipo y sale por su cuenta. Ábrela para ver de dónde viene, sus páginas, lo que pesa y las licencias que lleva.</p>
 <div class="list">${releases.map((each) => releaseOf(each, status))}</div></section>
@@ -138,12 +146,13 @@ function buttonOf({ revision: { by }, releases }: EnvironmentStatus): MarkupPart
 }
 
 /** What browsers have reported. All of it is anybody's text. */
-function healthOf(health: Health, status: EnvironmentStatus): Markup {
+function healthOf(health: Health, canary: CanaryAnalysis | undefined, status: EnvironmentStatus): Markup {
   const { releases, exceptions = [], hours } = health;
   const isQuiet = hours.every((each) => each.views === 0 && each.exceptions === 0);
   return markup`<section aria-labelledby="${healthAnchor}"><h2 id="${healthAnchor}">Cómo va</h2>
 <p class="lead">Lo que avisan los navegadores de los visitantes, en las últimas 24 horas. De quien visita no se guarda nada.</p>
 ${isQuiet ? markup`<p>Nadie ha avisado de nada todavía.</p>` : chart(health, status)}
+${canary && canaryHealth(canary, status)}
 <ul class="health" role="list">${releases.map((each) => releaseHealth(each, health, status))}</ul>
 ${exceptions.length > 0 && markup`<h3>Errores más frecuentes</h3><ol class="history" role="list">${exceptions.map((each) => exceptionOf(each, status))}</ol>`}
 </section>`;
@@ -164,9 +173,9 @@ function chart({ hours, since }: Health, { history }: EnvironmentStatus): Markup
   const width = hours.length * hourWidth;
   const placeOf = (at: string): number => ((Date.parse(at) - begin) / 3_600_000) * hourWidth;
   const made = history.filter(({ revision }) => placeOf(revision.created) >= 0 && placeOf(revision.created) <= width);
-  const marks = made.map(({ revision: { created } }) => {
+  const marks = made.map(({ revision: { created, canaryEnd } }) => {
     const x = placeOf(created).toFixed(1);
-    return markup`<line x1="${x}" x2="${x}" y1="0" y2="${2 * barHeight + 8}"/>`;
+    return markup`<line${canaryEnd?.outcome === 'aborted' && markup` class="aborted"`} x1="${x}" x2="${x}" y1="0" y2="${2 * barHeight + 8}"/>`;
   });
   const mostOf = (name: 'views' | 'exceptions'): string => numeral(Math.max(...hours.map((each) => each[name])));
   const rows = hours.filter((each) => each.views > 0 || each.exceptions > 0);
@@ -175,8 +184,8 @@ ${bars('views', barHeight)}${bars('exceptions', 2 * barHeight + 8)}${marks}</svg
 <figcaption class="small">Arriba visitas, hasta ${mostOf('views')} en una hora; abajo errores, hasta ${mostOf('exceptions')}. ${
     made.length > 0
       ? markup`Cada línea es una publicación: ${made.map(
-          ({ revision: { revision, created } }, index) =>
-            markup`${index > 0 && ', '}<a href="#revision-${revision}">revisión ${revision}</a> (${moment(created)})`,
+          ({ revision }, index) =>
+            markup`${index > 0 && ', '}<a href="#revision-${revision.revision}">revisión ${revision.revision}</a> (${canaryStep(revision, history)}${moment(revision.created)})`,
         )}.`
       : 'En este tiempo no se publicó nada.'
   }</figcaption>
@@ -184,6 +193,68 @@ ${bars('views', barHeight)}${bars('exceptions', 2 * barHeight + 8)}${marks}</svg
     ['Hora', 'Visitas', 'Errores'],
     rows.map(({ hour, views, exceptions }) => [moment(hour), numeral(views), numeral(exceptions)]),
   )}</details></figure>`;
+}
+
+/** What a revision has done to a canary, before its time in the chart's caption. */
+function canaryStep({ revision, canary, canaryEnd }: Revision, history: EnvironmentStatus['history']): string {
+  if (canaryEnd) return canaryEnd.outcome === 'aborted' ? 'canary retirado, ' : 'canary para todos, ';
+  const before = history.find((each) => each.revision.revision === revision - 1)?.revision.canary;
+  return canary && canary.weight !== before?.weight ? `canary al ${canary.weight} %, ` : '';
+}
+
+/** Both arms of a canary beside each other, and what its analysis says. */
+function canaryHealth(analysis: CanaryAnalysis, status: EnvironmentStatus): Markup {
+  const { number, releases, weight, steppedAt, arms } = analysis;
+  const { canary, stable } = arms;
+  const share = (failing: number, visits: number): string =>
+    visits === 0 ? '—' : `${numeral(failing)} (${numeral((failing / visits) * 100, 1)} %)`;
+  const row = (failure: FailureName, label: string): MarkupPart[] => {
+    const figures = comparedFigures(arms, { failure, workspace: undefined });
+    return [label, ...[figures.canary, figures.stable].map(({ failing, visits }) => share(failing, visits))];
+  };
+  const named = Object.entries(releases).map(
+    ([workspace, release], index) =>
+      markup`${index > 0 && ', '}<strong>${workspace}</strong> ${versionOf(workspace, release, status)}`,
+  );
+  return markup`<div class="canary"><h3>Canary ${number}</h3> <b class="tag">${weight} % de las visitas</b>
+<p>${named}, desde el ${moment(steppedAt)}.</p>
+${table(
+  ['Desde que empezó', 'Canary', 'Estable'],
+  [
+    ['Visitas', numeral(canary.views), numeral(stable.views)],
+    ['Sesiones', numeral(canary.visits), numeral(stable.visits)],
+    row('exceptions', 'Sesiones con errores'),
+    row('failedLoads', 'con descargas fallidas'),
+    row('notInteractive', 'con algo que no respondió'),
+  ],
+)}
+<p class="why">${verdictInSpanish(analysis)}</p></div>`;
+}
+
+const failureInSpanish: Record<FailureName, string> = {
+  exceptions: 'errores',
+  failedLoads: 'descargas fallidas',
+  notInteractive: 'páginas que no respondieron',
+};
+
+function verdictInSpanish({ verdict, stepViews, leastViews, stepMinutes }: CanaryAnalysis): string {
+  if (verdict.kind === 'abort')
+    return `Va peor que lo estable: más ${failureInSpanish[verdict.failure]}. Hay que retirarlo.`;
+  const next = verdict.next === 100 ? 'a todas las visitas' : `al ${verdict.next} %`;
+  if (verdict.kind === 'step') return `No va peor que lo estable. Puede pasar ${next}.`;
+  switch (verdict.why) {
+    case 'views': {
+      const [arm, views] =
+        stepViews.canary <= stepViews.stable ? ['canary', stepViews.canary] : ['lo estable', stepViews.stable];
+      return `Aún hay pocas visitas para decidir: ${numeral(views)} de ${numeral(leastViews)} en ${arm}.`;
+    }
+    case 'time':
+      return `De momento no va peor. Cada paso dura al menos ${count(stepMinutes, 'minuto', 'minutos')}.`;
+    case 'silence':
+      return `${verdict.arm === 'canary' ? 'Canary' : 'Lo estable'} ya no avisa de nada. Sin avisos no hay otro paso: revisa el servidor que los cuenta.`;
+    case 'evidence':
+      return `Aún hay pocas visitas para pasar ${next}: no se sabe si hay el triple de ${failureInSpanish[verdict.failure]}.`;
+  }
 }
 
 function releaseHealth(each: ReleaseHealth, { leastViews }: Health, status: EnvironmentStatus): Markup {

@@ -1,8 +1,9 @@
 import type { VitalName } from '@mosaico/shared-types/reports';
 import * as v from 'valibot';
-import { countNames, hourMs, noCounts, vitalBounds } from './counts.ts';
+import { noArm, type CanaryCounts, type CountedArm } from './canary-counts.ts';
+import { countNames, failureNames, hourMs, noCounts, noFailures, vitalBounds } from './counts.ts';
 import { sinceAt, type Counted } from './health.ts';
-import { counterNames, vitalMetric, vitalUnit } from './metrics.ts';
+import { counterNames, visitNames, vitalMetric, vitalUnit } from './metrics.ts';
 
 /** Milliseconds that a server may take to answer. */
 const patienceMs = 20_000;
@@ -25,29 +26,11 @@ type Result = v.InferOutput<typeof answerSchema>['data']['result'];
  * that it asks, by `increase()`, so as whole numbers. Throws for an address that is none, or a server that does not answer.
  */
 export async function countedByPrometheus(address: string, environment: string, now: number): Promise<Counted> {
-  const base = addressOf(address);
-  const ask = async (path: string, parameters: Record<string, string>): Promise<Result> => {
-    const url = new URL(`api/v1/${path}`, base);
-    url.search = new URLSearchParams(parameters).toString();
-    try {
-      const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
-      if (!answer.ok) throw new Error(`${answer.status} ${(await answer.text()).slice(0, 200)}`);
-      return v.parse(answerSchema, await answer.json()).data.result;
-    } catch (error) {
-      const { message, cause } = error as Error;
-      const why = cause instanceof Error ? cause.message : message;
-      throw new Error(
-        `${address} does not answer as Prometheus does: ${why}. Name its address, as http://prometheus:9090, and look whether this machine may ask it.`,
-      );
-    }
-  };
+  const ask = askerOf(address);
   const from = sinceAt(now);
   const selector = `{environment=${JSON.stringify(environment)}}`;
   const increase = (by: string, metric: string): Promise<Result> =>
-    ask('query', {
-      query: `sum by (${by}) (increase(${metric}${selector}[${Math.max(60, Math.ceil((now - from) / 1_000))}s]))`,
-      time: String(now / 1_000),
-    });
+    ask('query', increased(by, metric + selector, from, now));
   const byHour = (query: string): Promise<Result> =>
     ask('query_range', {
       query,
@@ -110,6 +93,79 @@ export async function countedByPrometheus(address: string, environment: string, 
     foreign: wholeOf(foreign[0]?.value),
     exceptions: undefined,
     hours,
+  };
+}
+
+/** The query for what a metric has increased by from a time until another one, both in ms since 1970. */
+const increased = (by: string, metric: string, from: number, now: number): Record<string, string> => ({
+  query: `sum by (${by}) (increase(${metric}[${Math.max(60, Math.ceil((now - from) / 1_000))}s]))`,
+  time: String(now / 1_000),
+});
+
+/** Milliseconds after which an arm is known to be silent. */
+const silentMs = 10 * 60 * 1_000;
+
+/**
+ * What the same server knows of both arms of a canary since `from` (ms since 1970), in these revisions of the environment. Throws as
+ * {@link countedByPrometheus}.
+ */
+export async function canaryByPrometheus(
+  address: string,
+  environment: string,
+  { revisions, from }: { revisions: ReadonlySet<number>; from: number },
+  now: number,
+): Promise<CanaryCounts> {
+  const ask = askerOf(address);
+  const selector = `{environment=${JSON.stringify(environment)}}`;
+  const arms = new Map<string, CountedArm>();
+  const armOf = ({ arm = '', revision = '' }: Record<string, string>): CountedArm | undefined => {
+    if ((arm !== 'stable' && arm !== 'canary') || !revisions.has(Number(revision))) return undefined;
+    const key = `${arm} ${revision}`;
+    const before = arms.get(key) ?? noArm(Number(revision), arm);
+    arms.set(key, before);
+    return before;
+  };
+  const [views, visits, failing, lately] = await Promise.all([
+    ask(
+      'query',
+      increased('revision, arm', counterNames.views + selector.replace('}', ',workspace="shell"}'), from, now),
+    ),
+    ask('query', increased('revision, arm', visitNames.visits + selector, from, now)),
+    ask('query', increased('revision, arm, workspace, failure', visitNames.failing + selector, from, now)),
+    ask('query', increased('revision, arm', visitNames.visits + selector, now - silentMs, now)),
+  ]);
+  for (const { metric, value } of views) Object.assign(armOf(metric) ?? {}, { views: wholeOf(value) });
+  for (const { metric, value } of visits) Object.assign(armOf(metric) ?? {}, { visits: wholeOf(value) });
+  for (const { metric, value } of failing) {
+    const counted = armOf(metric);
+    const { workspace = '', failure } = metric;
+    if (!counted) continue;
+    const counts = workspace === '' ? counted.failures : (counted.workspaces[workspace] ??= noFailures());
+    for (const name of failureNames) if (name === failure) counts[name] = Math.min(counted.visits, wholeOf(value));
+  }
+  const last = now - silentMs - 60_000;
+  for (const counted of arms.values()) counted.last = last;
+  for (const { metric, value } of lately) if (wholeOf(value) > 0) Object.assign(armOf(metric) ?? {}, { last: now });
+  return { arms: [...arms.values()], exceptions: undefined };
+}
+
+/** Asks a server with Prometheus' HTTP API. Throws for an address that is none; what it gives, for a server that does not answer. */
+function askerOf(address: string): (path: string, parameters: Record<string, string>) => Promise<Result> {
+  const base = addressOf(address);
+  return async (path, parameters) => {
+    const url = new URL(`api/v1/${path}`, base);
+    url.search = new URLSearchParams(parameters).toString();
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+      if (!answer.ok) throw new Error(`${answer.status} ${(await answer.text()).slice(0, 200)}`);
+      return v.parse(answerSchema, await answer.json()).data.result;
+    } catch (error) {
+      const { message, cause } = error as Error;
+      const why = cause instanceof Error ? cause.message : message;
+      throw new Error(
+        `${address} does not answer as Prometheus does: ${why}. Name its address, as http://prometheus:9090, and look whether this machine may ask it.`,
+      );
+    }
   };
 }
 

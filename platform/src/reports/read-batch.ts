@@ -65,6 +65,7 @@ const senderSchema = v.object({
   'service.name': workspaceName,
   'mosaico.arm': v.picklist(['stable', 'canary']),
   'mosaico.entries': v.pipe(v.array(address), v.minLength(1), v.maxLength(50)),
+  'mosaico.age': v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 }) satisfies v.GenericSchema<unknown, ReportSender>;
 
 /** A value of OTLP's JSON as JavaScript's: what has no place in a report, as lists of keys, is undefined. */

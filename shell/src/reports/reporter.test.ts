@@ -12,6 +12,7 @@ beforeEach(() => {
   reporter = new Reporter(
     { 'service.name': 'mf-plans', 'mosaico.arm': 'stable', 'mosaico.entries': ['/assets/shell/shell.1.js'] },
     {
+      age: () => 61_400,
       now: () => 5_000,
       send: (body) => void sent.push(body),
       page: () => shown.page,
@@ -126,6 +127,12 @@ test('a document sends no more than its bytes, and nothing where there is nothin
   }
   expect(sent.join('').length).toBeLessThanOrEqual(mostReportBytes);
   expect(reports(sent[0]).length).toBeGreaterThan(1);
+});
+
+test('a batch says the age of its document in seconds', () => {
+  reporter.hear({ error: thrownAt() });
+  reporter.flush();
+  expect(sent.at(-1)).toContain('{"key":"mosaico.age","value":{"intValue":61}}');
 });
 
 test('a vital is reported once, with the end of its selector', () => {

@@ -15,6 +15,8 @@ import {
 export interface ReporterPort {
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Milliseconds since the document was opened. */
+  age: () => number;
   /** Sends a body, and asks for no answer. */
   send: (body: string) => void;
   /** Name of the page that is shown. */
@@ -91,10 +93,11 @@ export class Reporter {
   flush(): void {
     const reports = [...this.waiting.values()];
     this.waiting.clear();
+    const sender = { ...this.sender, 'mosaico.age': Math.round(this.port.age() / 1_000) };
     let body = '';
     do {
       if (reports.length === 0) return;
-      body = JSON.stringify(reportBatch(this.sender, reports));
+      body = JSON.stringify(reportBatch(sender, reports));
       // What came last is left out.
     } while (bytesOf(body) > this.bytesLeft && reports.pop());
     this.bytesLeft -= bytesOf(body);

@@ -17,6 +17,7 @@ export function startReporter(bootstrapData: PageBootstrapData, { boot, navigati
   const page = reportedPage(bootstrapData.route);
   const reporter = new Reporter(reportSender(bootstrapData), {
     now: Date.now,
+    age: () => performance.now(),
     send: (body) => void navigator.sendBeacon(bootstrapData.reports ?? '', body),
     // Address and page change together: what is thrown is of the page that the visitor sees.
     page: () => reportedPage(navigation.getState().route),

@@ -431,7 +431,10 @@ describe('reports before the shell has a reporter', () => {
     expect(body).not.toContain('ana');
     const onPage = { 'mosaico.page': 'mf-plans/social' };
     expect(readBatch(body)).toEqual({
-      sender: { 'service.name': 'mf-plans', 'mosaico.arm': 'stable', 'mosaico.entries': [shell] },
+      sender: {
+        ...{ 'service.name': 'mf-plans', 'mosaico.arm': 'stable', 'mosaico.entries': [shell] },
+        'mosaico.age': expect.any(Number) as number,
+      },
       reports: [
         { event: 'mosaico.view', attributes: { ...onPage, 'mosaico.interactive': false } },
         {
@@ -440,6 +443,12 @@ describe('reports before the shell has a reporter', () => {
         },
       ],
     });
+  });
+
+  test('a document of the canary arm says so', () => {
+    data({ reports: '/informes', arm: 'canary' });
+    leave();
+    expect(readBatch(sendBeacon.mock.calls[0]?.[1] ?? '').sender['mosaico.arm']).toBe('canary');
   });
 
   test('a page that is hydrated was interactive', () => {

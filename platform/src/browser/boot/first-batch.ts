@@ -4,7 +4,7 @@ import type { Note } from '@mosaico/shared-types/reports';
 const text = (key: string, stringValue: string) => ({ key, value: { stringValue } });
 
 /** What a document's data say of who sends. */
-type SentBy = Pick<PageBootstrapData, 'shell' | 'remotes'> & { route?: { workspace: string; page: string } };
+type SentBy = Pick<PageBootstrapData, 'shell' | 'remotes' | 'arm'> & { route?: { workspace: string; page: string } };
 
 const notFound = { workspace: 'shell', page: 'not-found' };
 
@@ -16,7 +16,7 @@ const innermost = /\S+?(?:(\/assets\/[\w./-]+:\d+:\d+)|:\d+:\d+)/;
  * is a `ReportBatch` of `@mosaico/shared-types/reports` in few bytes, since every document holds this code.
  */
 export function firstBatch(
-  { route = notFound, shell, remotes }: SentBy,
+  { route = notFound, shell, remotes, arm }: SentBy,
   isInteractive: boolean,
   notes: readonly Note[],
 ) {
@@ -30,7 +30,8 @@ export function firstBatch(
         resource: {
           attributes: [
             text('service.name', route.workspace),
-            text('mosaico.arm', 'stable'),
+            text('mosaico.arm', arm ?? 'stable'),
+            { key: 'mosaico.age', value: { intValue: Math.round(performance.now() / 1_000) } },
             {
               key: 'mosaico.entries',
               value: {
