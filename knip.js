@@ -47,6 +47,7 @@ export default {
         '{bundle,preset,jest/index}.d.mts',
         'src/**/*-worker.ts',
         'src/browser/{boot,retired-worker,versions,environment}/start.ts',
+        'src/browser/boot/start-with-reports.ts',
         'src/dev/dev-client.ts',
         'src/testing/store-process.ts',
         'src/testing/webpack-probe.ts',

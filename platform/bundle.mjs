@@ -40,6 +40,7 @@ const programs = [
 /** Scripts of documents, each of one piece. */
 const scripts = {
   boot: 'browser/boot/start.ts',
+  'boot-with-reports': 'browser/boot/start-with-reports.ts',
   'retired-worker': 'browser/retired-worker/start.ts',
   versions: 'browser/versions/start.ts',
   environment: 'browser/environment/start.ts',

@@ -44,6 +44,23 @@ export function overCeilings(now: Budget): string[] {
   ];
 }
 
+/**
+ * What reports may add to a page before it is interactive: 500 B. Documents may have 400 of them. Some 100 B are in the shell's script, reports
+ * or not: the decision where to note an error, and the address of the reporter.
+ */
+export const mostReportsBytes = 400;
+
+/** How much the mean page loads more before it is interactive with reports than the same site without them, in bytes. */
+export function costOfReports(on: Budget, off: Budget): number {
+  const paths = Object.keys(on).filter((path) => off[path] && path !== saysReports);
+  const early = (weight: Weight | undefined): number =>
+    (['document', 'scripts', 'styles', 'fonts'] as const).reduce((sum, kind) => sum + (weight?.[kind] ?? 0), 0);
+  return paths.reduce((sum, path) => sum + early(on[path]) - early(off[path]), 0) / paths.length;
+}
+
+/** This page has a section more where there are reports. */
+const saysReports = '/politica-privacidad';
+
 /** How to renew the budget. */
 export const renewal = 'npm run bench -- --budget';
 

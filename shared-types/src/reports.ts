@@ -187,21 +187,20 @@ export function reportedMessage(message: string): string {
   );
 }
 
+/** Event of the record whose body is an {@link EarlyLeave}, as JSON. */
+export const earlyLeave = 'mosaico.early-leave';
+
 /**
- * What the boot script and the shell note where it happens, in few bytes. The boot script keeps notes until the reporter takes them over;
- * where the visitor leaves before, it sends the errors among them.
+ * What the boot script sends where the visitor leaves before the shell's reporter is there: a view and its errors, in few bytes, since
+ * documents hold this code. The server reads it as the reports that it stands for.
  */
-export interface Note {
-  /** What was thrown: an error, an `ErrorEvent` of which no more is known, or any other value. */
-  error?: unknown;
-  /** Value of the `data-part` that rendered as it was thrown, or that could not be hydrated as it was. */
-  island?: string;
-  /** Why that could not be hydrated. */
-  cause?: HydrationReport['attributes']['mosaico.cause'];
-  /** A file of which an attempt has failed, and why. `loaded`: resolves once it has come after all. */
-  file?: string;
-  failure?: unknown;
-  loaded?: Promise<void> | undefined;
+export interface EarlyLeave extends Pick<PageBootstrapData, 'shell' | 'remotes' | 'arm'> {
+  /** The document's route, of which the page's name is read. Missing for the not-found page. */
+  route?: Pick<Route, 'workspace' | 'page'> | undefined;
+  /** As `mosaico.interactive`. */
+  interactive: boolean;
+  /** Name and innermost frame of each error. Without a frame, the innermost one is of another script. */
+  errors: readonly (readonly [type: string, frame?: string | null | undefined])[];
 }
 
 /** Name of a route's page, as reports have it. Without a route it is the not-found page's. */
@@ -215,7 +214,7 @@ export function reportSender({
   shell,
   remotes,
   arm,
-}: Pick<PageBootstrapData, 'route' | 'shell' | 'remotes' | 'arm'>): ReportSender {
+}: Pick<EarlyLeave, 'route' | 'shell' | 'remotes' | 'arm'>): ReportSender {
   return {
     'service.name': route?.workspace ?? 'shell',
     'mosaico.arm': arm ?? 'stable',
@@ -241,16 +240,16 @@ export function viewReport(page: string, isInteractive: boolean): ViewReport {
 /** Frames of a stack, at most. */
 const mostFrames = 10;
 
-/** What was thrown, on a page: an error, an `ErrorEvent` of which no more is known, or any other value. */
+/** What was thrown, on a page: an error, or any other value. */
 export function exceptionReport(page: string, thrown: unknown): ExceptionReport {
-  const { name, message = thrown, stack, filename, lineno, colno } = Object(thrown) as Partial<Error & ErrorEvent>;
+  const { name, message = String(thrown), stack = '' } = Object(thrown) as Partial<Error>;
   return {
     event: 'exception',
     attributes: {
       'mosaico.page': page,
       'exception.type': (name ?? 'Error').slice(0, 60),
-      'exception.message': reportedMessage(String(message)),
-      'exception.stacktrace': framesIn(stack ?? `${filename}:${lineno}:${colno}`),
+      'exception.message': reportedMessage(message),
+      'exception.stacktrace': framesIn(stack.replace(message, '')),
     },
   };
 }

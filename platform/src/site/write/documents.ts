@@ -74,7 +74,7 @@ export async function writeDocuments(
     ...(switcher && { [switcher.address]: integrityOf(switcher.content) }),
     ...(await integrityOfAssets(draft, [shell, ...remotes])),
   };
-  const bootScript = await browserScript('boot');
+  const bootScript = await browserScript(configuration.site.reports ? 'boot-with-reports' : 'boot');
   const usedStyles = await stylesOf(store, [shell, ...remotes]);
   const identity = icons + themeColours((await identityOf(store, shell).catch(() => undefined))?.grounds);
 
