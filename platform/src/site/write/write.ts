@@ -9,6 +9,7 @@ import { removeUnused } from '../../lib/cache.ts';
 import { keysBelow } from '../../lib/files-below.ts';
 import { linkFolder } from '../../lib/link-folder.ts';
 import { writeAnew, writePrecompressed } from '../../lib/precompressed.ts';
+import { progressOf } from '../../lib/progress.ts';
 import { readJson } from '../../lib/read-json.ts';
 import { removeStale } from '../../lib/stale-folders.ts';
 import type { Store } from '../../store/store.ts';
@@ -76,7 +77,7 @@ export async function write(
       await writeAnew(join(draft, environmentFile), page);
       files.push(join(draft, environmentFile));
     }
-    await writePrecompressed(files, qualityFor(files.length), cache);
+    await writePrecompressed(files, qualityFor(files.length), cache, progressOf('compressing', files.length, 'files'));
     await writeNotes(draft, site, assets, integrity);
     if (!isPublic(site.revision.environment, site.configuration.site)) await writePublished(store, site, draft);
     await removeUnused(cache);
