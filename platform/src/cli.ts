@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { buildCommand } from './cli/build.ts';
 import { canaryCommand } from './cli/canary.ts';
 import { checkCommand } from './cli/check.ts';
+import { completeWordsCommand, completionCommand } from './cli/completion.ts';
 import { devCommand } from './cli/dev.ts';
 import { diffCommand } from './cli/diff.ts';
 import { environmentCommand } from './cli/environment.ts';
@@ -28,7 +29,8 @@ import { readManifest } from './lib/workspaces.ts';
 export function commandLine(): Command {
   const program = new Command(command())
     .description('Builds, releases, composes and serves the federated site.')
-    .version(readManifest(platformFolder).version, '-V, --version', 'the version of this command line');
+    .version(readManifest(platformFolder).version, '-V, --version', 'the version of this command line')
+    .option('-q, --quiet', 'say no more than warnings and errors, and answers in JSON');
   for (const verb of [
     startCommand,
     shipCommand,
@@ -51,9 +53,11 @@ export function commandLine(): Command {
     devCommand,
     newRemoteCommand,
     typesCommand,
+    completionCommand,
   ]) {
     program.addCommand(verb());
   }
+  program.addCommand(completeWordsCommand(program), { hidden: true });
   return withHint(program);
 }
 

@@ -9,6 +9,7 @@ import { context, environmentOption } from './context.ts';
 import { releasesNamed } from './arguments.ts';
 import { differenceLines } from './release-lines.ts';
 import { smokeTestOf, withSmokeTest, type SmokeTestOptions } from './smoke-test-options.ts';
+import { UsageError } from './usage-error.ts';
 
 interface CheckOptions extends SmokeTestOptions {
   env: string;
@@ -40,7 +41,7 @@ export function checkCommand(): Command {
       const { root, store, sites } = context();
       if (site !== undefined) {
         if (releases.length > 0 || config !== undefined)
-          throw new Error('--site looks at what is served now: leave out releases and --config.');
+          throw new UsageError('--site looks at what is served now: leave out releases and --config.');
         return checkServed(store, env, sites(env), site, json);
       }
       const { revision, changes, problems, notes } = await rehearse(store, {

@@ -1,23 +1,54 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { styleText } from 'node:util';
 import { isNativeError } from 'node:util/types';
-import type { Command } from 'commander';
-import picocolors from 'picocolors';
+import { CommanderError, type Command } from 'commander';
 import { isPartial } from '../build/environment-types.ts';
 import { command } from '../lib/command.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { rootFolder } from '../lib/workspaces.ts';
 import { UnknownEnvironment } from '../store/store.ts';
 import { storeAddress, writtenFolders } from './context.ts';
+import { beQuiet } from './output.ts';
+import { showProgress } from './progress-lines.ts';
+import { UsageError } from './usage-error.ts';
 
-/** Runs a command line. A failure is one message on standard error and exit code 1. */
+/** Exit code where a command has failed, and where it was typed so that it means nothing. */
+const exitCodes = { failure: 1, usage: 2 };
+
+/**
+ * Runs a command line, and shows its progress. A failure is one message on standard error and exit code 1; what cannot be meant has exit
+ * code 2. A process that a signal ends has that signal's: 130 after Ctrl+C.
+ */
 export async function runCommand(program: Command, argv: readonly string[]): Promise<void> {
+  const begun: { verb?: Command; endProgress?: () => void } = {};
+  program.hook('preAction', (_, verb) => {
+    begun.verb = verb;
+    const { quiet = false, json = false } = verb.optsWithGlobals<{ quiet?: boolean; json?: boolean }>();
+    beQuiet(quiet);
+    if (!quiet && !json) begun.endProgress = showProgress();
+  });
+  throwing(program);
   try {
     await program.parseAsync([...argv]);
   } catch (error) {
+    begun.endProgress?.();
+    // Commander has said it, and gives what is no error the code 0: help, and the version.
+    if (error instanceof CommanderError) {
+      if (error.exitCode !== 0) process.exitCode = exitCodes.usage;
+      return;
+    }
     console.error(explain(error));
-    process.exitCode = 1;
+    process.exitCode = begun.verb === undefined || error instanceof UsageError ? exitCodes.usage : exitCodes.failure;
+  } finally {
+    begun.endProgress?.();
   }
+}
+
+/** Lets a command throw where commander would end the process. `addCommand` does not let a command inherit it. */
+function throwing(command: Command): void {
+  command.exitOverride();
+  command.commands.forEach(throwing);
 }
 
 const otherFolder = 'or choose another folder: MOSAICO_STORE names the store, MOSAICO_WORK the one for everything else';
@@ -43,7 +74,7 @@ const remedies: Readonly<Record<string, string>> = {
 
 /** An error as one message for a person: what is wrong, where, and what to do next. */
 export function explain(error: unknown): string {
-  return `${picocolors.red('Error:')} ${messageOf(error)}`;
+  return `${styleText('red', 'Error:', { stream: process.stderr })} ${messageOf(error)}`;
 }
 
 /** The same without the word. */

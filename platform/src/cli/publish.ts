@@ -5,7 +5,7 @@ import { rolledBack } from '../environments/rolled-back.ts';
 import { printable } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
 import { chosenWorkspaces } from '../lib/workspaces.ts';
-import { printResult, dryRunOption, jsonOption } from './output.ts';
+import { printResult, dryRunOption, isQuiet, jsonOption, note } from './output.ts';
 import { context } from './context.ts';
 
 interface PublishOptions {
@@ -48,18 +48,18 @@ Examples:
     )
     .action(async (names: string[], { differsFrom, dryRun, json }: PublishOptions) => {
       const { root, store } = context();
-      const all = await buildAll(chosenWorkspaces(names, root), { quiet: json });
+      const all = await buildAll(chosenWorkspaces(names, root), { quiet: json ?? isQuiet() });
       const { builds, leftOut } =
         differsFrom === undefined ? { builds: all, leftOut: [] } : await differing(store, differsFrom, all);
       for (const line of leftOut) console.error(line);
       const releases = await publishBuilds(dryRun ? store.rehearsal() : store, builds);
       if (differsFrom !== undefined && builds.length + leftOut.length === 0)
-        console.error(`Nothing to publish: ${differsFrom} shows these releases already.`);
+        note(`Nothing to publish: ${differsFrom} shows these releases already.`);
       const said = releases.flatMap((release) => publishedLines(release, dryRun));
       if (json || differsFrom === undefined) printResult(releases, said, json);
       else {
         // Standard output is for the next command.
-        for (const line of said) console.error(line);
+        said.forEach(note);
         for (const { workspace, version } of releases) console.log(`${workspace}@${version}`);
       }
     });

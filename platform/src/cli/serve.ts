@@ -19,6 +19,15 @@ import { analyseCanary, type NeededCounts } from '../rollout/analysis.ts';
 import { positiveNumber } from './arguments.ts';
 import { loggingOf, watchingOf } from './canary-watch.ts';
 import { context, environmentOption, portOption, type Context } from './context.ts';
+import { isQuiet, jsonOption, printResult } from './output.ts';
+
+interface ServeOptions {
+  env: string;
+  port: number;
+  follow?: number;
+  watchCanary?: number;
+  json?: boolean;
+}
 
 export function serveCommand(): Command {
   return new Command('serve')
@@ -41,7 +50,8 @@ export function serveCommand(): Command {
       'after',
       '\nExamples:\n  mosaico serve\n  mosaico serve --env staging --port 8081\n  mosaico serve --env production --follow 5 --watch-canary 60',
     )
-    .action(async ({ env, port, follow: seconds, watchCanary: lookEvery }: ServeOptions) => {
+    .addOption(jsonOption())
+    .action(async ({ env, port, follow: seconds, watchCanary: lookEvery, json }: ServeOptions) => {
       const here = context();
       const { store } = here;
       const sites = here.sites(env);
@@ -51,12 +61,12 @@ export function serveCommand(): Command {
         const stop = follow(store, env, sites, {
           every: seconds * 1_000,
           onShown: (revision, warnings) => {
-            console.log(`${env} is at revision ${revision}`);
+            if (!json && !isQuiet()) console.log(`${env} is at revision ${revision}`);
             for (const warning of warnings) console.error(warning);
           },
           onTrouble: (message) => console.error(message),
         });
-        return serveUntilStopped(here, env, port, [stop, ...watch()]);
+        return serveUntilStopped(here, env, port, { loops: [stop, ...watch()], json });
       }
       const site = currentSite(sites);
       const shown = store
@@ -69,15 +79,8 @@ export function serveCommand(): Command {
         });
       // Otherwise visitors have the site that was shown last meanwhile.
       if (site === undefined || !existsSync(site)) await shown;
-      await serveUntilStopped(here, env, port, watch());
+      await serveUntilStopped(here, env, port, { loops: watch(), json });
     });
-}
-
-interface ServeOptions {
-  env: string;
-  port: number;
-  follow?: number;
-  watchCanary?: number;
 }
 
 /** Serves until the process is asked to stop (Ctrl+C), then lets open requests end. `loops` are ended then. */
@@ -85,7 +88,7 @@ export async function serveUntilStopped(
   { store, sites }: Context,
   environment: string,
   port: number,
-  loops: readonly (() => Promise<void>)[] = [],
+  { loops = [], json }: { loops?: readonly (() => Promise<void>)[]; json?: boolean | undefined } = {},
 ): Promise<void> {
   // What serves knows every type of file, which no other verb should wait for.
   const token = metricsToken();
@@ -116,18 +119,23 @@ export async function serveUntilStopped(
     ...(token !== undefined && { metrics: { token, text: metrics } }),
   };
   const serving = await serve(sites(environment), port, undefined, services);
-  console.log(`${picocolors.green('serving')} ${serving.address}  (Ctrl+C stops)`);
+  // What is being composed is left: its draft goes with the next composition.
+  untilStopped(async () => {
+    for (const end of loops) void end();
+    await serving.stop();
+  });
+  const answer = { address: serving.address, environment };
+  printResult(answer, [`${picocolors.green('serving')} ${serving.address}  (Ctrl+C stops)`], json);
   const site = currentSite(sites(environment));
   const map = site === undefined ? undefined : await readSiteMap(site).catch(() => undefined);
-  if (!isPublic(environment, map ?? {}))
+  if (!json && !isQuiet() && !isPublic(environment, map ?? {}))
     console.log(picocolors.dim(`what ${environment} shows, since when and why: ${serving.address}${environmentPage}`));
-  // What is being composed is left: its draft goes with the next composition.
-  const stop = (): void => {
-    for (const end of loops) void end();
-    void serving.stop().then(() => process.exit(0));
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+}
+
+/** Ends this process once `stop` has ended what it does: with exit code 130 after Ctrl+C, and 0 where the machine stops a service. */
+export function untilStopped(stop: () => Promise<void>): void {
+  process.once('SIGINT', () => void stop().then(() => process.exit(130)));
+  process.once('SIGTERM', () => void stop().then(() => process.exit(0)));
 }
 
 /** The token for `/metrics`, if there shall be that. Throws for one that could be guessed. */

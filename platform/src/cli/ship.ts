@@ -3,7 +3,7 @@ import { buildAll, type Build } from '../build/build.ts';
 import { refuseCanary } from '../environments/begin-canary.ts';
 import type { Promotion } from '../environments/promote.ts';
 import { chosenWorkspaces } from '../lib/workspaces.ts';
-import { printResult, dryRunOption, jsonOption } from './output.ts';
+import { printResult, dryRunOption, isQuiet, jsonOption } from './output.ts';
 import { authorOf, canaryOption, forceOption, withAuthor } from './author-options.ts';
 import { change, type ChangeOptions } from './change.ts';
 import { context, environmentOption, type Context } from './context.ts';
@@ -39,7 +39,7 @@ export function shipCommand(): Command {
       const shown = await store.revision(environment);
       if (isCanary) await refuseCanary(store, shown);
 
-      const all = await buildAll(workspaces, { quiet: json });
+      const all = await buildAll(workspaces, { quiet: json ?? isQuiet() });
       const { builds, leftOut } = await differing(store, environment, all);
       if (names.length > 0 && leftOut.length > 0) throw new Error(leftOut.join('\n'));
       for (const line of leftOut) console.error(line);
@@ -65,7 +65,7 @@ export async function shipBuilds(
   { dryRun, force, json }: Pick<ChangeOptions, 'dryRun' | 'force' | 'json'> = {},
 ): Promise<object> {
   const say = (lines: readonly string[]): void => {
-    if (!json) for (const line of lines) console.log(line);
+    if (!json && !isQuiet()) for (const line of lines) console.log(line);
   };
   if (promotion.isThorough)
     say(builds.filter(({ isKept }) => isKept).map((build) => `${buildNameOf(build)} is built already`));

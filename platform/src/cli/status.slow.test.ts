@@ -113,7 +113,7 @@ test('a store that is not where somebody has said is named', async () => {
 
 test.each([
   ['show', "missing required argument 'release'"],
-  ['environment remove', "missing required argument 'name'"],
+  ['environment remove', "missing required argument 'environment'"],
   ['prune --kep 1', "unknown option '--kep'"],
   [
     'prune --keep 0',

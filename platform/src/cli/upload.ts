@@ -15,6 +15,7 @@ import { wholeNumber } from './arguments.ts';
 import { planLine } from './change.ts';
 import { context, environmentOption } from './context.ts';
 import { withPlan, type PlanOptions } from './plan-options.ts';
+import { UsageError } from './usage-error.ts';
 
 interface UploadOptions extends PlanOptions {
   env: string;
@@ -49,7 +50,7 @@ export function uploadCommand(): Command {
         });
         return printResult({ revision: revision.revision, plan }, [planLine(plan)], json);
       }
-      if (to === undefined) throw new Error('Where to? Name the bucket: --to s3://bucket');
+      if (to === undefined) throw new UsageError('Where to? Name the bucket: --to s3://bucket');
       const told: string[] = [];
       /** What others have promoted meanwhile is shown as well, wherever they did it: they may not get as far as here. */
       const composed = async (render?: Renderer): Promise<Site> => {
@@ -69,7 +70,7 @@ export function uploadCommand(): Command {
       // Composed before others are kept out.
       await site();
       const bucket = new Bucket(to);
-      const uploaded = await uploadSite({ bucket, environment: env, site, wait, dryRun, progress: showProgress });
+      const uploaded = await uploadSite({ bucket, environment: env, site, wait, dryRun });
       const lines = dryRun
         ? [
             ...uploaded.uploaded.map((key) => `would upload ${bucket.urlOf(key)}`),
@@ -95,15 +96,4 @@ async function expectEdge(store: Store, { environment, canary, configuration }: 
       `Otherwise let "mosaico serve" or nginx answer the visitors, or end the canary: ${command(`canary abort --env ${environment}`)}`,
     ].join('\n'),
   );
-}
-
-/** On a terminal one line that counts; elsewhere, where lines are kept, one at each tenth. On standard error. */
-function showProgress(done: number, all: number, key: string): void {
-  const { stderr } = process;
-  if (stderr.isTTY) {
-    const line = `${done} of ${all}  ${key}`.slice(0, stderr.columns - 1);
-    stderr.write(`\r\u001b[K${done < all ? line : ''}`);
-  } else if (done === all || Math.floor((done * 10) / all) > Math.floor(((done - 1) * 10) / all)) {
-    stderr.write(`${done} of ${all}\n`);
-  }
 }

@@ -142,6 +142,7 @@ async function respond(
     const headers = { ...plainHeaders, Allow: 'GET, HEAD', Connection: 'close' };
     return void sendText(response, 405, 'Only GET and HEAD are answered.', headers);
   }
+  if (probes.includes(askedFor(request.url).pathname)) return sendProbe(current, request, response);
   if (metrics && askedFor(request.url).pathname === metricsPath) {
     const isAllowed = hasToken(request.headers.authorization, metrics.token);
     const headers = { ...plainHeaders, 'Cache-Control': 'no-store', 'Content-Type': metricsType };
@@ -243,6 +244,19 @@ function armRequest(headers: IncomingHttpHeaders, asked: Pick<ArmRequest, 'path'
     secPurpose: header('sec-purpose'),
     userAgent: header('user-agent'),
   };
+}
+
+/** Where machines ask whether this process lives, and whether it has a site to show. */
+const probes = ['/healthz', '/readyz'];
+
+async function sendProbe(
+  current: Pick<CurrentSite, 'get'>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const isReady = askedFor(request.url).pathname === '/healthz' || (await current.get()) !== undefined;
+  const headers = { ...plainHeaders, 'Cache-Control': 'no-store' };
+  sendText(response, isReady ? 200 : 503, isReady ? 'ok' : 'There is no composition to show yet.', headers);
 }
 
 /** Where Prometheus looks, unless it is told otherwise. */

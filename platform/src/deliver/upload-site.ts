@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import type { Bucket } from '../store/bucket/bucket.ts';
 import { inParallel } from '../lib/in-parallel.ts';
+import { progressOf } from '../lib/progress.ts';
 import { checkedJson } from '../lib/read-json.ts';
 import { lock, noteHeaders } from './lock.ts';
 import { canaryOfKey, uploadSteps, type SiteObject } from './site-objects.ts';
@@ -43,8 +44,6 @@ export interface Upload {
   wait?: number | undefined;
   /** Only say what would be done. */
   dryRun?: boolean | undefined;
-  /** Is told of each object that is done, and how many there are to do. */
-  progress?: (done: number, all: number, key: string) => void;
 }
 
 /** Result of an upload or its rehearsal: the revision's number, and the keys of objects. */
@@ -155,15 +154,14 @@ async function execute(
   { uploaded, before, after }: Plan,
   mayWrite: () => void,
 ): Promise<Uploaded> {
-  const { bucket, progress } = upload;
+  const { bucket } = upload;
   const touched = [...uploaded.uploaded, ...uploaded.deleted];
   if (touched.length > 0) {
     // Written beforehand, so that the next upload knows which objects a killed upload has left.
     const unknown = Object.fromEntries(touched.map((key) => [key, null]));
     await writeIndex(upload, site, { ...before, ...unknown });
   }
-  let done = 0;
-  const tell = (key: string): void => progress?.((done += 1), touched.length, key);
+  const onObject = progressOf('uploading', touched.length, 'objects');
   const changed = new Set(uploaded.uploaded);
   for (const step of uploadSteps) {
     const toSend = site.objects.filter((each) => each.step === step && changed.has(each.key));
@@ -171,13 +169,13 @@ async function execute(
       const content = await readFile(file);
       mayWrite();
       await bucket.put(key, content, headers);
-      tell(key);
+      onObject();
     });
   }
   await inParallel(uploaded.deleted, width, async (key) => {
     mayWrite();
     await bucket.delete(key);
-    tell(key);
+    onObject();
   });
   mayWrite();
   await writeIndex(upload, site, after);

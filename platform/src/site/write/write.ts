@@ -10,6 +10,7 @@ import { removeUnused } from '../../lib/cache.ts';
 import { keysBelow } from '../../lib/files-below.ts';
 import { linkFolder } from '../../lib/link-folder.ts';
 import { writeAnew, writePrecompressed } from '../../lib/precompressed.ts';
+import { progressOf } from '../../lib/progress.ts';
 import { readJson } from '../../lib/read-json.ts';
 import { removeStale } from '../../lib/stale-folders.ts';
 import { stableArm } from '../../store/arms.ts';
@@ -142,7 +143,7 @@ async function writeArm(
     await writeAnew(join(draft, name), content);
     files.push(join(draft, name));
   }
-  await writePrecompressed(files, qualityFor(files.length), cache);
+  await writePrecompressed(files, qualityFor(files.length), cache, progressOf('compressing', files.length, 'files'));
   await writeNotes(draft, site, { assets, integrity, arm });
   await removeUnused(cache);
 }
