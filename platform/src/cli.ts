@@ -40,7 +40,6 @@ export function commandLine(): Command {
     promoteCommand,
     canaryCommand,
     rollbackCommand,
-    canaryCommand,
     environmentCommand,
     statusCommand,
     healthCommand,

@@ -102,7 +102,11 @@ test('machines, frames and version overrides get the stable arm, whatever their 
   ] as const) {
     const name = { '/planes.md': 'planes.md', '/data/cifras.txt': 'data/cifras.txt' }[path as string] ?? 'planes.html';
     const answer = await ask(path, { ...headers, ...inCanary });
-    expect([path, answer.body.toString(), answer.headers['set-cookie']]).toEqual([path, composedFiles[name], undefined]);
+    expect([path, answer.body.toString(), answer.headers['set-cookie']]).toEqual([
+      path,
+      composedFiles[name],
+      undefined,
+    ]);
   }
 });
 
@@ -122,7 +126,10 @@ test('no cache may mix the arms: what differs is private and varies by the cooki
       expect([path, answered.vary]).toEqual([path, expect.stringMatching(/^Cookie(, Accept-Encoding)?$/)]);
     }
   const compressed = await ask('/planes', { ...inCanary, 'Accept-Encoding': 'gzip' });
-  expect([compressed.headers['content-encoding'], compressed.headers.vary]).toEqual(['gzip', 'Cookie, Accept-Encoding']);
+  expect([compressed.headers['content-encoding'], compressed.headers.vary]).toEqual([
+    'gzip',
+    'Cookie, Accept-Encoding',
+  ]);
   const asset = await ask('/assets/shell/shell.abc.js', { ...inCanary, 'Accept-Encoding': 'gzip' });
   expect([asset.headers['cache-control'], asset.headers.vary]).toEqual([
     'public, max-age=31536000, immutable',

@@ -177,7 +177,7 @@ test('a document sends no more than its bytes, and nothing where there is nothin
 });
 
 test('a batch says the age of its document in seconds', () => {
-  reporter.hear({ error: thrownAt() });
+  reporter.threw(thrownAt());
   reporter.flush();
   expect(sent.at(-1)).toContain('{"key":"mosaico.age","value":{"intValue":61}}');
 });
