@@ -60,7 +60,7 @@ test('its status says releases, part of the visits, since when, by whom and what
   expect(said).toMatch(/began with revision 2, .*by Ana/);
   expect(said).toContain('steps: 5 % (now), 25 %, 50 %, 100 %');
   const { canary } = JSON.parse(await mosaico('canary status --json')) as { canary: object };
-  expect(canary).toMatchObject({ canary: { number: 2, weight: 5 }, revision: 2, began: { by: { name: 'Ana' } } });
+  expect(canary).toMatchObject({ number: 2, weight: 5, revision: 2, began: { by: { name: 'Ana' } } });
   expect(JSON.stringify(canary)).not.toContain('contents');
 });
 
@@ -84,6 +84,7 @@ test('a step goes on to the next weight, and 100 or promote gives it to all', as
   await begun();
   expect(await mosaico('canary step')).toContain('is at revision 3: canary 2 (mf-plans@1.1.0) has 25 % of visits now');
   expect(await mosaico('canary step 25')).toMatch(/^Nothing to do: .* has 25 % of visits already/);
+  await expect(mosaico('canary step 50 --number 1')).rejects.toThrow('has no canary 1 that runs');
   await expect(mosaico('canary step 10')).rejects.toThrow('only ever brings visitors in');
   expect(await mosaico('canary step 100')).toContain('canary 2 (mf-plans@1.1.0) was promoted');
   expect((await head()).releases['mf-plans']).toBe('1.1.0');

@@ -13,8 +13,9 @@ import { canaryLine, canaryName } from '../environments/canary-revisions.ts';
 import { earlier, madeLine } from '../environments/history.ts';
 import { command } from '../lib/command.ts';
 import type { Store } from '../store/store.ts';
-import { canaryWatchCommand } from './canary-watch.ts';
+import { positiveNumber } from './arguments.ts';
 import { authorOf, withAuthor, type AuthorOptions } from './author-options.ts';
+import { canaryWatchCommand } from './canary-watch.ts';
 import { context, environmentOption } from './context.ts';
 import { withoutContents } from './history.ts';
 import { jsonOption, printResult } from './output.ts';
@@ -25,7 +26,7 @@ export function canaryCommand(): Command {
     .description('A release that a part of the visitors gets: how it goes, and what becomes of it.')
     .addCommand(statusOfCanary())
     .addCommand(
-      withAuthor(
+      withNumber(
         verb('step', 'Give a canary to more visitors. 100 promotes it.').argument(
           '[percent]',
           'of new visits; default: its next step',
@@ -36,12 +37,12 @@ export function canaryCommand(): Command {
       ),
     )
     .addCommand(
-      withAuthor(verb('promote', "Give a canary's releases to all visitors.")).action((options: CanaryOptions) =>
+      withNumber(verb('promote', "Give a canary's releases to all visitors.")).action((options: CanaryOptions) =>
         act(options, promoteCanary),
       ),
     )
     .addCommand(
-      withAuthor(
+      withNumber(
         verb('abort', "Take a canary's releases from all visitors, at once. They count as rolled back."),
       ).action((options: CanaryOptions) => act(options, abortCanary)),
     )
@@ -54,8 +55,13 @@ export function canaryCommand(): Command {
 
 interface CanaryOptions extends AuthorOptions {
   env: string;
+  number?: number;
   json?: boolean;
 }
+
+/** Adds `--number`, and `--by` and `--reason`. */
+const withNumber = (of: Command): Command =>
+  withAuthor(of.option('--number <canary>', 'do nothing unless this canary runs (see its status)', positiveNumber));
 
 const verb = (name: string, description: string): Command =>
   new Command(name).description(description).addOption(environmentOption()).addOption(jsonOption());
@@ -131,7 +137,7 @@ async function act(
   const { root, store, sites } = context();
   const running = await canaryOf(store, environment);
   if (!running) throw new Error(`${await noneLine(store, environment)} Nothing was changed.`);
-  const { number } = running.canary;
+  const { number = running.canary.number } = who;
   const outcome = await change(store, { environment, sites: sites(environment), number, ...authorOf(root, who) });
   const { revision, before, folder, pages, warnings, isNew } = outcome;
   for (const warning of warnings) console.error(warning);
