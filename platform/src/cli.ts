@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { buildCommand } from './cli/build.ts';
+import { canaryCommand } from './cli/canary.ts';
 import { checkCommand } from './cli/check.ts';
 import { devCommand } from './cli/dev.ts';
 import { diffCommand } from './cli/diff.ts';
@@ -35,6 +36,7 @@ export function commandLine(): Command {
     publishCommand,
     checkCommand,
     promoteCommand,
+    canaryCommand,
     rollbackCommand,
     environmentCommand,
     statusCommand,
