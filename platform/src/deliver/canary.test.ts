@@ -2,6 +2,8 @@ import { mkdtempSync, renameSync, rmSync, statSync, symlinkSync, utimesSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canaryFolder, siteMapFile } from '../site/site-map.ts';
+import { armOf } from '../site/hosts/arms.ts';
+import { armOfText, asArmRequest, splitRequests } from '../testing/arm-requests.ts';
 import { canaryFiles, composedFiles, writeComposed, writeSplit } from '../testing/composed-folder.ts';
 import { rawAnswer, type RawAnswer } from '../testing/raw-requests.ts';
 import { serve, type Serving } from './serve.ts';
@@ -67,6 +69,18 @@ test('a new visit is drawn into an arm once, and stays in it', async () => {
     const again = await ask('/planes', { ...navigation, ...cookie });
     expect([again.body.toString(), again.headers['set-cookie']]).toEqual([files['planes.html'], undefined]);
   }
+});
+
+test('every request gets the arm, and the cookie, that the one rule gives it', async () => {
+  const wrong: unknown[] = [];
+  for (const request of splitRequests) {
+    draws = [31];
+    const { body, headers } = await ask(request.path, request.headers);
+    const expected = armOf(asArmRequest(request), { number: 1, weight: 25 }, () => 0.305);
+    const answered = { arm: armOfText(request.file, body.toString()), cookie: headers['set-cookie'] };
+    if (answered.arm !== expected.arm || answered.cookie !== expected.cookie) wrong.push({ request, answered, expected });
+  }
+  expect(wrong).toEqual([]);
 });
 
 test("everything but assets comes from the visitor's arm: pages, data, what the site shows, what is not there", async () => {
