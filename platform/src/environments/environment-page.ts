@@ -224,10 +224,11 @@ ${table(
     ['Visitas', numeral(canary.views), numeral(stable.views)],
     ['Sesiones', numeral(canary.visits), numeral(stable.visits)],
     row('exceptions', 'Sesiones con errores'),
-    row('failedLoads', 'con descargas fallidas'),
-    row('notInteractive', 'con algo que no respondió'),
+    row('failedLoads', 'Con descargas fallidas'),
+    row('notInteractive', 'Con algo que no respondió'),
   ],
 )}
+<p class="small">Una sesión es lo que llega de una dirección en una hora.</p>
 <p class="why">${verdictInSpanish(analysis)}</p></div>`;
 }
 
