@@ -19,6 +19,10 @@ export function withAuthor(command: Command): Command {
     .option('--reason <text>', 'why, for the history (default: the changed releases)');
 }
 
+/** `--canary`. */
+export const canaryOption = (): Option =>
+  new Option('--canary', "begin a canary: a part of the visitors gets it, the first of the site configuration's steps");
+
 /** `--force`. Throws for an empty reason. */
 export const forceOption = (): Option =>
   new Option('--force <reason>', 'go on although the check finds problems; the history keeps the reason').argParser(

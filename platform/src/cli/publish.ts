@@ -95,21 +95,29 @@ interface Differing {
 
 /**
  * Builds of other releases than the environment shows: all, where there is no such environment yet. What somebody has rolled back comes
- * back on purpose only, never because somebody else's change is released.
+ * back on purpose only, never because somebody else's change is released; nor does a canary go to all visitors so.
  */
 export async function differing(store: Store, environment: string, builds: readonly Build[]): Promise<Differing> {
   const { revision } = await store.head(environment);
   const others = builds.filter(({ workspace, version }) => revision?.releases[workspace.name] !== version);
+  const { canary, configuration = '' } = revision ?? {};
+  const isCanary = ({ workspace, version }: Build): boolean => canary?.releases[workspace.name] === version;
   const releases = Object.fromEntries(others.map(({ workspace, version }) => [workspace.name, version]));
-  const back = revision ? await rolledBack(store, revision, { ...revision, releases }) : [];
+  const back = revision ? await rolledBack(store, revision, { configuration, releases }) : [];
   return {
-    builds: others.filter(({ workspace }) => !back.some(({ what }) => what === workspace.name)),
-    leftOut: back.map(({ what, version, by }) => {
-      const release = `${what}@${version}`;
-      return (
-        `${release} is left out: it was rolled back by ${by}. ` +
-        `To bring it back on purpose: ${command(`promote ${release} --env ${environment}`)}`
-      );
-    }),
+    builds: others.filter((build) => !isCanary(build) && !back.some(({ what }) => what === build.workspace.name)),
+    leftOut: [
+      ...others.filter(isCanary).map(({ workspace, version }) => {
+        const release = `${workspace.name}@${version}`;
+        return `${release} is left out: ${canary?.weight} % of the visits to ${environment} have it as a canary. To give it to all: ${command(`canary promote --env ${environment}`)}`;
+      }),
+      ...back.map(({ what, version, by }) => {
+        const release = `${what}@${version}`;
+        return (
+          `${release} is left out: it was rolled back by ${by}. ` +
+          `To bring it back on purpose: ${command(`promote ${release} --env ${environment}`)}`
+        );
+      }),
+    ],
   };
 }

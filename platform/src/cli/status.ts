@@ -1,5 +1,7 @@
 import { Command } from 'commander';
+import type { Canary } from '@mosaico/shared-types/schemas';
 import { command } from '../lib/command.ts';
+import { canaryName } from '../environments/canary-revisions.ts';
 import { hasExpired, madeLine } from '../environments/history.ts';
 import type { Store } from '../store/store.ts';
 import { printResult, jsonOption } from './output.ts';
@@ -47,7 +49,13 @@ async function statusOf(store: Store, environment: string): Promise<{ value: obj
         ? [`  an offer has expired since: ${command(`promote --env ${environment}`)} takes it out of the lists`]
         : []),
       ...(await releaseLines(store, releases)),
+      ...(revision.canary ? canaryLines(revision.canary, environment) : []),
       `  site configuration ${configuration}`,
     ],
   };
 }
+
+/** That not all visitors get what is listed. */
+const canaryLines = (canary: Canary, environment: string): string[] => [
+  `  ${canaryName(canary)} has ${canary.weight} % of visits: ${command(`canary status --env ${environment}`)}`,
+];

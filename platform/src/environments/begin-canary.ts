@@ -1,4 +1,4 @@
-import type { Revision, SiteConfiguration } from '@mosaico/shared-types/schemas';
+import type { Canary, Revision, SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { command } from '../lib/command.ts';
 import { unknownEnvironment, type Store } from '../store/store.ts';
 import { canaryName } from './canary-revisions.ts';
@@ -22,10 +22,7 @@ export async function begunCanary(
 ): Promise<Revision> {
   const { environment } = wanted;
   if (!previous) throw await unknownEnvironment(store, environment);
-  const { site } = await store.configuration(previous.configuration);
-  const { steps = usualSteps } = site.canary ?? refuseUnsplit(environment);
-  if (previous.canary)
-    throw new Error(runsAlready(previous, await store.revision(environment, previous.canary.number)));
+  const { steps = usualSteps } = await refuseCanary(store, previous);
   if (wanted.configuration !== previous.configuration)
     throw new Error(
       `A site configuration cannot be a canary: it says how hosts serve both arms. Promote it without --canary, then begin the canary.`,
@@ -66,6 +63,14 @@ export async function begunCanary(
   };
 }
 
+/** What the site configuration says of canaries. Throws where none can begin: nobody would split the visitors, or one runs. */
+export async function refuseCanary(store: Store, shown: Revision): Promise<CanaryConfiguration> {
+  const { environment, configuration, canary } = shown;
+  const { site } = await store.configuration(configuration);
+  if (canary) throw new Error(runsAlready(shown, canary, await store.revision(environment, canary.number)));
+  return site.canary ?? refuseUnsplit(environment);
+}
+
 /** Throws where a canary would go on with a site configuration that says nothing of who splits the visitors. */
 export async function refuseWithoutSplit(
   store: Store,
@@ -93,9 +98,8 @@ function refuseUnsplit(environment: string): never {
   );
 }
 
-function runsAlready({ environment, canary }: Revision, began: Revision): string {
-  const name = canary ? `${canaryName(canary)} with ${canary.weight} % of visits` : '';
-  return `"${environment}" has a canary already: ${name}, since ${madeLine(began)}. A second one would hide which of them visitors meet. End it first: ${endings(environment)}`;
+function runsAlready({ environment }: Revision, canary: Canary, began: Revision): string {
+  return `"${environment}" has a canary already: ${canaryName(canary)} with ${canary.weight} % of visits, since ${madeLine(began)}. A second one would hide which of them visitors meet. End it first: ${endings(environment)}`;
 }
 
 const endings = (environment: string): string =>

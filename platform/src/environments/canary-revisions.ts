@@ -10,16 +10,27 @@ export const isBegun = ({ revision, canary }: Pick<Revision, 'revision' | 'canar
 export const canaryName = ({ number, releases }: Pick<Canary, 'number' | 'releases'>): string =>
   `canary ${number} (${releaseNames({ releases }).join(', ')})`;
 
-/** What a revision has done to a canary, on a line; undefined where it has done nothing. `before`: the revision before it, if that is known. */
-export function canaryLine(
-  before: Revision | undefined,
-  { revision, canary, canaryEnd }: Revision,
-): string | undefined {
-  if (canaryEnd) return `${canaryName(canaryEnd)} was ${canaryEnd.outcome}`;
-  if (!canary) return undefined;
-  if (canary.number === revision) return `${canaryName(canary)} began with ${canary.weight} % of visits`;
-  const from = before?.canary?.weight;
-  return from === canary.weight ? undefined : `${canaryName(canary)} has ${canary.weight} % of visits now`;
+/** What a revision has done to a canary. `weight`: percent of visits that the canary has since. */
+export type CanaryEvent = Pick<Canary, 'number' | 'releases'> &
+  ({ kind: 'began' | 'stepped'; weight: number } | { kind: 'promoted' | 'aborted' });
+
+/** What a revision has done to a canary; undefined where it has done nothing. `before`: the revision before it, if that is known. */
+export function canaryEvent(before: Revision | undefined, after: Revision): CanaryEvent | undefined {
+  const { canary, canaryEnd } = after;
+  if (canaryEnd) return { ...canaryEnd, kind: canaryEnd.outcome };
+  if (!canary || (!isBegun(after) && before?.canary?.weight === canary.weight)) return undefined;
+  const { number, releases, weight } = canary;
+  return { kind: isBegun(after) ? 'began' : 'stepped', number, releases, weight };
+}
+
+/** The same on a line. */
+export function canaryLine(before: Revision | undefined, after: Revision): string | undefined {
+  const event = canaryEvent(before, after);
+  if (!event) return undefined;
+  const name = canaryName(event);
+  if (event.kind === 'began') return `${name} began with ${event.weight} % of visits`;
+  if (event.kind === 'stepped') return `${name} has ${event.weight} % of visits now`;
+  return `${name} was ${event.kind}`;
 }
 
 /** Which arms a revision shows as the one before did: a canary that begins, steps on or is aborted leaves arms as they are. */

@@ -11,6 +11,7 @@ import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 import { builtWith, pageOf } from '../testing/releases.ts';
 import { showRecorded } from './apply-revision.ts';
+import { abortCanary, stepCanary } from './canary.ts';
 import { environmentDocument } from './environment-page.ts';
 import { promote, type Promotion } from './promote.ts';
 import { rollback } from './rollback.ts';
@@ -313,5 +314,39 @@ describe('what visitors meet', () => {
   test('where nobody has reported the page says so; a page that is kept says nothing of visitors', async () => {
     expect(textOf(below(await pageWith({}), 'Cómo va'))).toContain('Nadie ha avisado de nada todavía.');
     expect(textOf(shown())).not.toContain('Cómo va');
+  });
+});
+
+describe('while a canary runs', () => {
+  const environment = 'staging';
+  beforeEach(async () => {
+    await fixture.publish('mf-plans', '1.1.0');
+    await promoted(['mf-plans@1.1.0'], { isCanary: true, reason: 'a new button' });
+  });
+
+  test('it says which part of the visits gets what, since when, by whom, and how to go on', () => {
+    const part = below(shown(), 'En prueba');
+    expect(textOf(part)).toMatch(/El 5 % de las visitas recibe el canary 2 desde el \d+ \w+ \d{4}/);
+    expect(textOf(part)).toContain('mf-plans1.1.01.0.0');
+    expect(textOf(part)).toMatch(/Empezó con la revisión 2, el .*, por Ana: a new button/);
+    expect(textOf(part)).toContain('npx mosaico canary step --env staging --number 2 --reason');
+    expect(textOf(part)).toContain('npx mosaico canary abort --env staging --number 2 --reason');
+    // What all others get, and nothing to roll back in it.
+    expect(textOf(below(shown(), 'mf-plans'))).toMatch(/Versión ?1\.0\.0/);
+    expect(textOf(below(shown(), 'mf-plans'))).not.toContain('Volver atrás');
+  });
+
+  test('its history says what became of it', async () => {
+    const order = { environment, sites: sites(), number: 2 };
+    await stepCanary(fixture.store, order);
+    await abortCanary(fixture.store, { ...order, reason: 'it throws' });
+    const page = shown();
+    expect(below(page, 'En prueba')).toBeUndefined();
+    expect(textOf(below(page, 'Revisión 2'))).toContain(
+      'El canary 2 empieza con el 5 % de las visitas: mf-plans 1.1.0.',
+    );
+    expect(textOf(below(page, 'Revisión 3'))).toContain('El canary 2 pasa al 25 % de las visitas: mf-plans 1.1.0.');
+    expect(textOf(below(page, 'Revisión 4'))).toMatch(/it throws .*El canary 2 se retira: mf-plans 1\.1\.0\./);
+    expect(textOf(below(page, 'Qué cambió'))).toContain('El canary 2 se retira');
   });
 });

@@ -12,6 +12,7 @@ import type { Store } from '../store/store.ts';
 import { forcedText } from './forced.ts';
 import type { FailureName } from '../reports/counts.ts';
 import { comparedFigures, type CanaryAnalysis } from '../rollout/analysis.ts';
+import type { CanaryEvent } from './canary-revisions.ts';
 import type { Difference } from './history.ts';
 import { compressedBytes, isScript, isStyleSheet } from './describe-release.ts';
 import { environmentPageStyles } from './environment-page-styles.ts';
@@ -55,6 +56,7 @@ ${status.styles.map((each) => markup`<link rel="stylesheet" href="${each}">`)}
 <header><a href="/">${agency}</a><p>Entorno <strong>${environment}</strong></p></header>
 <main>
 ${hero(status)}
+${canaryOf(status)}
 ${changes(status)}
 ${health && healthOf(health, canary, status)}
 <section aria-labelledby="partes"><h2 id="partes">Qué se muestra</h2>
@@ -96,6 +98,45 @@ ${
 <p class="small">Cada parte, con lo que pesa su descarga.${before && ' En amarillo, lo que cambió con esta revisión.'}</p></section>`;
 }
 
+/** The canary that runs: what a part of the visitors gets, since when, by whom, and the commands that go on with it. */
+function canaryOf(status: EnvironmentStatus): MarkupPart {
+  const { canary: running, revision } = status;
+  if (!running) return undefined;
+  const { canary, began } = running;
+  const { number, releases, weight, steps, steppedAt } = canary;
+  const { created, by, reason, revision: first } = began;
+  const next = steps.find((each) => each > weight) ?? 100;
+  const order = (verb: string): Markup => {
+    const words = ['canary', verb, '--env', revision.environment, '--number', String(number)];
+    return commandOf(words);
+  };
+  const parts = Object.entries(releases).map(([what, to]) => ({ what, from: revision.releases[what], to }));
+  return markup`<section aria-labelledby="canary"><h2 id="canary">En prueba</h2>
+<p class="lead">El ${weight} % de las visitas recibe el canary ${number} desde el ${moment(steppedAt)}. Las demás siguen con lo que había.</p>
+${table(
+  ['Parte', `El ${weight} %`, 'Las demás'],
+  parts.map(({ what, from, to }) => [what, versionOf(what, to, status), versionOf(what, from, status)]),
+)}
+<p>Empezó con la <a href="#revision-${first}">revisión ${first}</a>, el ${moment(created)}${by && markup`, por ${printable(by.name)}`}: ${printable(reason)}</p>
+<h3>Seguir</h3><p>${next === 100 ? 'El paso siguiente lo da a todas las visitas.' : `El paso siguiente lo da al ${next} % de las visitas.`}</p>${order('step')}
+<h3>Retirarlo</h3><p>Nadie lo recibe ya. Lo demás se queda como está.</p>${order('abort')}</section>`;
+}
+
+/** What a revision has done to a canary. */
+function canaryDone(event: CanaryEvent, status: EnvironmentStatus): Markup {
+  const parts = Object.entries(event.releases).map(
+    ([what, version], index) =>
+      markup`${index > 0 && ', '}<strong>${what}</strong> ${versionOf(what, version, status)}`,
+  );
+  const done = {
+    began: 'weight' in event && `empieza con el ${event.weight} % de las visitas`,
+    stepped: 'weight' in event && `pasa al ${event.weight} % de las visitas`,
+    promoted: 'pasa a todas las visitas',
+    aborted: 'se retira',
+  }[event.kind];
+  return markup`<p>El canary ${event.number} ${done}: ${parts}.</p>`;
+}
+
 /** Whether the newest revision has brought a release into an environment that showed others before. */
 const isNew = ({ since }: ShownRelease, { revision, history }: EnvironmentStatus): boolean =>
   since.revision === revision.revision && history.length > 1;
@@ -115,7 +156,8 @@ function changes(status: EnvironmentStatus): MarkupPart {
   const undo = back !== undefined && { words: ['rollback', '--env', environment, '--to', String(back)], revision };
   return markup`<section aria-labelledby="cambio"><h2 id="cambio">Qué cambió</h2>
 <p class="lead">Diferencias entre la revisión ${before.revision.revision} y la ${revision.revision}.${status.bytesAnew > 0 && ` Quien ya visitó el sitio descarga como mucho ${kilobytes(status.bytesAnew)} nuevos.`}</p>
-${shown.changes.length > 0 ? differencesOf(shown.changes, status) : markup`<p>Nada: muestra lo mismo.</p>`}
+${shown.canary && canaryDone(shown.canary, status)}
+${shown.changes.length > 0 ? differencesOf(shown.changes, status) : !shown.canary && markup`<p>Nada: muestra lo mismo.</p>`}
 ${
   figures.length > 0 &&
   markup`<h3>Cifras</h3>${table(
@@ -184,8 +226,8 @@ ${bars('views', barHeight)}${bars('exceptions', 2 * barHeight + 8)}${marks}</svg
 <figcaption class="small">Arriba visitas, hasta ${mostOf('views')} en una hora; abajo errores, hasta ${mostOf('exceptions')}. ${
     made.length > 0
       ? markup`Cada línea es una publicación: ${made.map(
-          ({ revision }, index) =>
-            markup`${index > 0 && ', '}<a href="#revision-${revision.revision}">revisión ${revision.revision}</a> (${canaryStep(revision, history)}${moment(revision.created)})`,
+          ({ revision, canary }, index) =>
+            markup`${index > 0 && ', '}<a href="#revision-${revision.revision}">revisión ${revision.revision}</a> (${canaryStep(canary)}${moment(revision.created)})`,
         )}.`
       : 'En este tiempo no se publicó nada.'
   }</figcaption>
@@ -196,10 +238,10 @@ ${bars('views', barHeight)}${bars('exceptions', 2 * barHeight + 8)}${marks}</svg
 }
 
 /** What a revision has done to a canary, before its time in the chart's caption. */
-function canaryStep({ revision, canary, canaryEnd }: Revision, history: EnvironmentStatus['history']): string {
-  if (canaryEnd) return canaryEnd.outcome === 'aborted' ? 'canary retirado, ' : 'canary para todos, ';
-  const before = history.find((each) => each.revision.revision === revision - 1)?.revision.canary;
-  return canary && canary.weight !== before?.weight ? `canary al ${canary.weight} %, ` : '';
+function canaryStep(event: CanaryEvent | undefined): string {
+  if (!event) return '';
+  if (event.kind === 'aborted') return 'canary retirado, ';
+  return 'weight' in event ? `canary al ${event.weight} %, ` : 'canary para todos, ';
 }
 
 /** Both arms of a canary beside each other, and what its analysis says. */
@@ -380,7 +422,7 @@ ${origin && markup`<p><a href="${origin}${isOpen ? '/' : environmentPage}">Abrir
 }
 
 function pastOf(
-  { revision, changes: found, canReturn }: EnvironmentStatus['history'][number],
+  { revision, changes: found, canary, canReturn }: EnvironmentStatus['history'][number],
   status: EnvironmentStatus,
 ): Markup {
   const { revision: number, created, by, reason, sameAs, back = {}, forced } = revision;
@@ -395,6 +437,7 @@ function pastOf(
   }${moment(created)}${by && markup`, por ${printable(by.name)}`}</p>
 <p class="why">${printable(reason)}</p>
 ${returned.map((each) => markup`<p>${each}</p>`)}
+${canary && canaryDone(canary, status)}
 ${isFirst ? markup`<p>Empieza con ${count(Object.keys(revision.releases).length, 'parte', 'partes')}.</p>` : found.length > 0 && differencesOf(found, status)}
 ${canReturn && markup`<details><summary>Volver a esta revisión</summary>${command(undo)}</details>`}</div></li>`;
 }
@@ -439,7 +482,11 @@ const reasonField = markup`<p class="reason" hidden><label for="reason">Motivo, 
 
 /** A command that works as it stands, and does nothing once something else is shown. */
 function command({ words, revision }: { words: readonly string[]; revision: Revision }): Markup {
-  const whole = ['npx mosaico', ...words, '--shown', revision.revision, '--reason'].join(' ');
+  return commandOf([...words, '--shown', String(revision.revision)]);
+}
+
+function commandOf(words: readonly string[]): Markup {
+  const whole = ['npx mosaico', ...words, '--reason'].join(' ');
   return markup`<div class="command"><code>${whole} "<span data-reason>${usualReason}</span>"</code><button type="button" data-copy hidden>Copiar</button><span role="status"></span></div>`;
 }
 
