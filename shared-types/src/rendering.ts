@@ -46,6 +46,8 @@ export interface PageBootstrapData {
  */
 export interface SiteManifest {
   revision: number;
+  /** See {@link PageBootstrapData}: a page of one arm takes nothing from the other. */
+  arm?: PageBootstrapData['arm'];
   /** See {@link PageBootstrapData}. */
   site: string;
   shell: string;

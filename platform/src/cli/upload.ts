@@ -1,11 +1,14 @@
+import type { Revision } from '@mosaico/shared-types/schemas';
 import { Command } from 'commander';
 import { showRecorded } from '../environments/apply-revision.ts';
 import { applyPlan, writePlan } from '../environments/plan.ts';
+import { command } from '../lib/command.ts';
+import type { Store } from '../store/store.ts';
 import type { Renderer } from '../site/render/render.ts';
 import { bucketAddress, type BucketAddress } from '../store/bucket/address.ts';
 import { Bucket } from '../store/bucket/bucket.ts';
 import { readSiteMap } from '../site/site-map.ts';
-import { siteObjects } from '../deliver/site-objects.ts';
+import { canaryObjects, siteObjects } from '../deliver/site-objects.ts';
 import { uploadSite, type Site } from '../deliver/upload-site.ts';
 import { printResult, dryRunOption, jsonOption } from './output.ts';
 import { wholeNumber } from './arguments.ts';
@@ -39,9 +42,11 @@ export function uploadCommand(): Command {
     .action(async ({ env, to, wait, dryRun, plan, apply, json }: UploadOptions) => {
       const { store, sites } = context();
       if (plan !== undefined) {
-        const { revision } = await writePlan(store, plan, async (rehearsal, render) =>
-          showRecorded(rehearsal, await rehearsal.revision(env), sites(env), render),
-        );
+        const { revision } = await writePlan(store, plan, async (rehearsal, render) => {
+          const recorded = await rehearsal.revision(env);
+          await expectEdge(rehearsal, recorded);
+          return showRecorded(rehearsal, recorded, sites(env), render);
+        });
         return printResult({ revision: revision.revision, plan }, [planLine(plan)], json);
       }
       if (to === undefined) throw new Error('Where to? Name the bucket: --to s3://bucket');
@@ -49,10 +54,15 @@ export function uploadCommand(): Command {
       /** What others have promoted meanwhile is shown as well, wherever they did it: they may not get as far as here. */
       const composed = async (render?: Renderer): Promise<Site> => {
         const revision = await store.revision(env);
+        await expectEdge(store, revision);
         const { folder, warnings } = await showRecorded(store, revision, sites(env), render);
         for (const warning of warnings) console.error(warning);
         told.push(...warnings);
-        return { revision: revision.revision, objects: siteObjects(folder, await readSiteMap(folder)) };
+        const map = await readSiteMap(folder);
+        return {
+          revision: revision.revision,
+          objects: [...siteObjects(folder, map), ...(await canaryObjects(folder, map))],
+        };
       };
       const site = (): Promise<Site> =>
         apply === undefined ? composed() : applyPlan(store, apply, env, ({ render }) => composed(render));
@@ -72,6 +82,19 @@ export function uploadCommand(): Command {
         : `${bucket.urlOf()} shows revision ${uploaded.revision} of ${env}: ${total}.`;
       printResult({ bucket: bucket.urlOf(), ...uploaded, warnings: told }, [...lines, summary], json);
     });
+}
+
+/** Throws where a canary runs that the site configuration does not let a CDN split: a bucket alone shows everybody the same. */
+async function expectEdge(store: Store, { environment, canary, configuration }: Revision): Promise<void> {
+  if (!canary || (await store.configuration(configuration)).site.canary?.splitBy === 'edge') return;
+  throw new Error(
+    [
+      `In "${environment}" the canary ${canary.number} gets ${canary.weight} % of the visits, and a bucket shows every visitor the same files.`,
+      'A function of a CDN before the bucket can split them (docs/hosting.md, "A canary before a bucket"): publish it, and say so in site.json:',
+      '  "canary": { "splitBy": "edge" }',
+      `Otherwise let "mosaico serve" or nginx answer the visitors, or end the canary: ${command(`canary abort --env ${environment}`)}`,
+    ].join('\n'),
+  );
 }
 
 /** On a terminal one line that counts; elsewhere, where lines are kept, one at each tenth. On standard error. */

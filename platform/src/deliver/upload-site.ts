@@ -5,7 +5,7 @@ import type { Bucket } from '../store/bucket/bucket.ts';
 import { inParallel } from '../lib/in-parallel.ts';
 import { checkedJson } from '../lib/read-json.ts';
 import { lock, noteHeaders } from './lock.ts';
-import { uploadSteps, type SiteObject } from './site-objects.ts';
+import { canaryOfKey, uploadSteps, type SiteObject } from './site-objects.ts';
 
 /** Key of the index of all objects that uploads have written. */
 export const uploadIndexKey = '.mosaico/site.json';
@@ -57,7 +57,8 @@ export interface Uploaded {
 
 /**
  * Makes the bucket show the site. Files come first, then documents, then the revision's number. Last, objects of earlier uploads
- * that this site does not have are deleted. Unchanged objects are not sent again, and nobody else's objects are touched. The next
+ * that this site does not have are deleted; those of a canary that is over by the upload after, since a CDN may go on sending visitors to them until its
+ * function is published. Unchanged objects are not sent again, and nobody else's objects are touched. The next
  * upload finishes one that was killed. Interrupted (Ctrl+C), it begins no further write, waits for those that are under way, lets the
  * next upload begin, and ends the process. Throws if the bucket shows a newer revision or another environment, and if another upload
  * takes longer than `wait`.
@@ -121,13 +122,19 @@ async function planOf({ bucket, environment }: Upload, { revision, objects }: Si
       `${bucket.urlOf()} shows revision ${index.revision} of "${environment}", which is newer than revision ${revision} here. Look whether MOSAICO_STORE names the store that it was uploaded from.`,
     );
   const before = index?.objects ?? {};
-  const after: Record<string, string> = {};
+  const after: Record<string, string | null> = {};
   for (const { key, file, headers } of objects)
     after[key] = createHash('sha384')
       .update(JSON.stringify(headers))
       .update(await readFile(file))
       .digest('base64');
   const keys = Object.keys(after);
+  const running = new Set(keys.map(canaryOfKey));
+  const isEnding = (key: string): boolean => {
+    const canary = canaryOfKey(key);
+    return canary !== undefined && !running.has(canary) && before[key] !== null;
+  };
+  for (const key of Object.keys(before).filter(isEnding)) after[key] = null;
   const isUnchanged = (key: string): boolean => before[key] === after[key];
   return {
     before,

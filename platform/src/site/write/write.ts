@@ -14,7 +14,8 @@ import { readJson } from '../../lib/read-json.ts';
 import { removeStale } from '../../lib/stale-folders.ts';
 import { stableArm } from '../../store/arms.ts';
 import type { Store } from '../../store/store.ts';
-import { nginxFiles, nginxFolder } from '../hosts/nginx.ts';
+import { edgeFiles, splitFile } from '../hosts/edge/edge-files.ts';
+import { bucketFiles, nginxFiles, nginxFolder } from '../hosts/nginx.ts';
 import { headersFile, redirectsFile } from '../hosts/static-hosts.ts';
 import { writeIcons } from '../pictures/icons.ts';
 import { writeShareImages } from '../pictures/share-images.ts';
@@ -142,18 +143,23 @@ async function writeArm(
     files.push(join(draft, name));
   }
   await writePrecompressed(files, qualityFor(files.length), cache);
-  await writeNotes(draft, site, assets, integrity);
+  await writeNotes(draft, site, { assets, integrity, arm });
   await removeUnused(cache);
 }
 
 /** Writes what hosts and open pages need to know of a site: its configuration, map, tables, headers and redirects. */
-async function writeNotes(draft: string, site: ResolvedSite, assets: AssetMap, integrity: Integrity): Promise<void> {
+async function writeNotes(
+  draft: string,
+  site: ResolvedSite,
+  { assets, integrity, arm }: { assets: AssetMap; integrity: Integrity; arm: PageBootstrapData['arm'] },
+): Promise<void> {
   const { table, siteFile, revision, entries } = site;
   // First: the rules for hosts are made from the names of all files.
   await writeAnew(join(draft, siteFile.address), siteFile.content);
   await writeHosts(draft, siteMapOf(site, namesOfArm(draft)));
   const now: SiteManifest = {
     revision: revision.revision,
+    ...(arm && { arm }),
     site: siteFile.address,
     shell: shellScript(site),
     styles: startStyles(site.shell),
@@ -173,12 +179,18 @@ async function writeNotes(draft: string, site: ResolvedSite, assets: AssetMap, i
 
 /** Writes the map of a composition, and what other hosts need to know of it. */
 async function writeHosts(draft: string, map: SiteMap): Promise<void> {
-  const files = {
+  const canary = map.canary && (await readSiteMap(join(draft, canaryFolder)));
+  const nginx = Object.entries(nginxFiles(map, canary)).map(([file, text]) => [`${nginxFolder}/${file}`, text]);
+  const files: Record<string, string> = {
     [siteMapFile]: `${JSON.stringify(map, null, 1)}\n`,
     _headers: headersFile(map, namesOfArm(draft)),
     _redirects: redirectsFile(map),
-    ...Object.fromEntries(Object.entries(nginxFiles(map)).map(([file, text]) => [`${nginxFolder}/${file}`, text])),
+    ...Object.fromEntries(nginx),
+    ...Object.fromEntries((map.canary ? bucketFiles(map.canary) : []).map((file) => [file, ''])),
+    ...(await edgeFiles(map.canary)),
   };
+  // Of the canary before, where this composition is made of its links.
+  if (!map.canary) await rm(join(draft, splitFile), { force: true });
   for (const [file, text] of Object.entries(files)) await writeAnew(join(draft, file), text);
 }
 
