@@ -1,5 +1,6 @@
 import type { Canary, Revision, SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { command } from '../lib/command.ts';
+import { without } from '../lib/without.ts';
 import { unknownEnvironment, type Store } from '../store/store.ts';
 import { canaryName } from './canary-revisions.ts';
 import { differences, madeLine } from './history.ts';
@@ -52,9 +53,8 @@ export async function begunCanary(
     steps: [...steps],
     steppedAt: created,
   };
-  const { canaryEnd: _end, sameAs: _same, back: _back, rolledBack: _rolledBack, ...shown } = previous;
   return {
-    ...shown,
+    ...without(previous, 'canaryEnd', 'sameAs', 'back', 'rolledBack', 'by'),
     revision: number,
     created,
     reason: reason ?? `canary: ${wanted.reason}`,

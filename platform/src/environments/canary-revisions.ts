@@ -1,4 +1,5 @@
 import type { Canary, Revision } from '@mosaico/shared-types/schemas';
+import { without } from '../lib/without.ts';
 import { releaseNames } from '../store/arms.ts';
 import { differences } from './history.ts';
 
@@ -64,8 +65,7 @@ export function withCanary(
   if (named === 'all' || Object.keys(canary.releases).some(isItsOwn))
     return { ...revision, canaryEnd: endOf(canary, revision) };
   // Its pages are made anew.
-  const { contents: _contents, forced: _forced, ...rest } = canary;
-  return { ...revision, canary: rest };
+  return { ...revision, canary: without(canary, 'contents', 'forced') };
 }
 
 /** What to tell whoever has ended a canary by something else than a command for it: one line, or none. */

@@ -1,6 +1,7 @@
 import type { Author, Canary, Revision } from '@mosaico/shared-types/schemas';
 import { madeAfter } from '../lib/clock.ts';
 import { command } from '../lib/command.ts';
+import { without } from '../lib/without.ts';
 import { composedFolder, currentSite } from '../site/sites.ts';
 import type { Renderer } from '../site/render/render.ts';
 import { canaryArm, releaseNames } from '../store/arms.ts';
@@ -156,11 +157,7 @@ function refuseWeight(weight: number, { number, weight: is }: Canary, environmen
 
 async function promoted(store: Store, order: CanaryOrder, before: Revision, canary: Canary): Promise<CanaryOutcome> {
   const arm = canaryArm(before) ?? before;
-  const {
-    contents: _contents,
-    forced: _forced,
-    ...revision
-  } = await nextOf(store, before, order, {
+  const made = await nextOf(store, before, order, {
     reason: `canary ${canary.number} promoted: ${releaseNames(canary).join(', ')}`,
     releases: arm.releases,
     ...(arm.digests && { digests: arm.digests }),
@@ -169,7 +166,11 @@ async function promoted(store: Store, order: CanaryOrder, before: Revision, cana
   const { sites, render } = order;
   // Its visitors have it already: no rule of today refuses it.
   const options = { before: arm, accepted: arm, forced: arm.forced, shownBefore: [arm] };
-  return { ...(await applyRevision(store, revision, { sites, render, ...options })), isNew: true, before };
+  return {
+    ...(await applyRevision(store, without(made, 'contents', 'forced'), { sites, render, ...options })),
+    isNew: true,
+    before,
+  };
 }
 
 const shown = async (
@@ -192,10 +193,9 @@ function nextOf(
   order: CanaryOrder,
   changes: Partial<Revision> & Pick<Revision, 'reason'>,
 ): Promise<Revision> {
-  const { canary: _canary, canaryEnd: _end, sameAs: _same, back: _back, by: _by, ...same } = before;
   const { by, reason = changes.reason } = order;
   return recorded(store, before, {
-    ...same,
+    ...without(before, 'canary', 'canaryEnd', 'sameAs', 'back', 'by'),
     revision: before.revision + 1,
     created: createdAfter(before, order),
     ...changes,

@@ -1,20 +1,19 @@
 import type { Canary, Revision } from '@mosaico/shared-types/schemas';
+import { without } from '../lib/without.ts';
 
 /** A revision as one arm of its canary shows it. */
 export type ArmRevision = Omit<Revision, 'canary'> & { canary?: undefined };
 
 /** What the stable arm of a revision shows: all of it, where no canary runs. */
-export function stableArm({ canary: _, ...revision }: Revision): ArmRevision {
-  return revision;
-}
+export const stableArm = (revision: Revision): ArmRevision => without(revision, 'canary');
 
 /** What the canary arm of a revision shows, as a revision of its own; undefined where no canary runs. */
-export function canaryArm({ canary, ...revision }: Revision): ArmRevision | undefined {
+export function canaryArm(revision: Revision): ArmRevision | undefined {
+  const { canary } = revision;
   if (!canary) return undefined;
-  const { contents: _contents, forced: _forced, ...both } = revision;
   const { releases, digests, contents, forced } = canary;
   return {
-    ...both,
+    ...without(revision, 'canary', 'contents', 'forced'),
     releases: { ...revision.releases, ...releases },
     digests: { ...revision.digests, ...digests },
     ...(contents && { contents }),
