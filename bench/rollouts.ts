@@ -14,6 +14,7 @@ const effects = [
   { errors: 0.01, factor: 3, count: rollouts },
   { errors: 0.002, factor: 3, count: fewer },
   { errors: 0.0001, factor: 100, count: fewer },
+  { errors: 0.0001, factor: 1_000, count: fewer },
 ];
 
 const percent = (share: number, digits = 1): string => `${(share * 100).toFixed(digits)} %`;

@@ -99,6 +99,7 @@ function canaryLines(before: Revision | undefined, revision: Revision): string[]
     done,
     `  how it goes: ${command(`canary status --env ${environment}`)}`,
     `  to all visitors: ${command(`canary promote --env ${environment}`)}; to nobody: ${command(`canary abort --env ${environment}`)}`,
+    `  by itself, by what visitors meet: ${command(`canary watch --env ${environment}`)}, or serve with --watch-canary 60`,
   ];
 }
 

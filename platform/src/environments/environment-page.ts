@@ -226,8 +226,8 @@ ${bars('views', barHeight)}${bars('exceptions', 2 * barHeight + 8)}${marks}</svg
 <figcaption class="small">Arriba visitas, hasta ${mostOf('views')} en una hora; abajo errores, hasta ${mostOf('exceptions')}. ${
     made.length > 0
       ? markup`Cada línea es una publicación: ${made.map(
-          ({ revision }, index) =>
-            markup`${index > 0 && ', '}<a href="#revision-${revision.revision}">revisión ${revision.revision}</a> (${canaryStep(revision, history)}${moment(revision.created)})`,
+          ({ revision, canary }, index) =>
+            markup`${index > 0 && ', '}<a href="#revision-${revision.revision}">revisión ${revision.revision}</a> (${canaryStep(canary)}${moment(revision.created)})`,
         )}.`
       : 'En este tiempo no se publicó nada.'
   }</figcaption>
@@ -238,10 +238,10 @@ ${bars('views', barHeight)}${bars('exceptions', 2 * barHeight + 8)}${marks}</svg
 }
 
 /** What a revision has done to a canary, before its time in the chart's caption. */
-function canaryStep({ revision, canary, canaryEnd }: Revision, history: EnvironmentStatus['history']): string {
-  if (canaryEnd) return canaryEnd.outcome === 'aborted' ? 'canary retirado, ' : 'canary para todos, ';
-  const before = history.find((each) => each.revision.revision === revision - 1)?.revision.canary;
-  return canary && canary.weight !== before?.weight ? `canary al ${canary.weight} %, ` : '';
+function canaryStep(event: CanaryEvent | undefined): string {
+  if (!event) return '';
+  if (event.kind === 'aborted') return 'canary retirado, ';
+  return 'weight' in event ? `canary al ${event.weight} %, ` : 'canary para todos, ';
 }
 
 /** Both arms of a canary beside each other, and what its analysis says. */
@@ -266,10 +266,11 @@ ${table(
     ['Visitas', numeral(canary.views), numeral(stable.views)],
     ['Sesiones', numeral(canary.visits), numeral(stable.visits)],
     row('exceptions', 'Sesiones con errores'),
-    row('failedLoads', 'con descargas fallidas'),
-    row('notInteractive', 'con algo que no respondió'),
+    row('failedLoads', 'Con descargas fallidas'),
+    row('notInteractive', 'Con algo que no respondió'),
   ],
 )}
+<p class="small">Una sesión es lo que llega de una dirección en una hora.</p>
 <p class="why">${verdictInSpanish(analysis)}</p></div>`;
 }
 
