@@ -98,7 +98,7 @@ describe('a file', () => {
     reporter.requested({
       name: `${location.origin}${file}${attempt > 0 ? `?retry=${attempt}` : ''}`,
       ...{ startTime: 100, responseEnd, decodedBodySize: bytes },
-      responseStatus: responseStatus as number,
+      responseStatus,
     });
   const told = (): unknown[] => {
     sent = [];

@@ -26,10 +26,13 @@ export interface ReporterPort {
 }
 
 /** A request that has ended, as `PerformanceResourceTiming` has it. */
-export type EndedRequest = Pick<
+export interface EndedRequest extends Pick<
   PerformanceResourceTiming,
-  'name' | 'startTime' | 'responseEnd' | 'responseStatus' | 'decodedBodySize'
->;
+  'name' | 'startTime' | 'responseEnd' | 'decodedBodySize'
+> {
+  /** 0 where nothing has come. Safari has none. */
+  responseStatus?: number | undefined;
+}
 
 /** Attempts at a file. The retry queue gives each another address (`?retry=2`). */
 interface Attempts {
@@ -88,7 +91,7 @@ export class Reporter {
     if (origin !== location.origin || !retried.test(pathname)) return;
     const failures = Number(searchParams.get('retry') ?? 0);
     // Browsers without a status say nothing of a first attempt. They name the second one.
-    const isFailed = responseStatus === 0 || responseStatus >= 400;
+    const isFailed = responseStatus !== undefined && (responseStatus === 0 || responseStatus >= 400);
     const before = this.files.get(pathname);
     // What was given up ends late.
     if (before && failures < before.failures) return;
@@ -97,7 +100,7 @@ export class Reporter {
       begun: before?.begun ?? startTime,
       ...{ failures, bytes },
       bytesBefore: before && failures > before.failures ? before.bytes : before?.bytesBefore,
-      isReported: before?.isReported || isFailed || failures > 0,
+      isReported: (before?.isReported ?? false) || isFailed || failures > 0,
     };
     this.files.set(pathname, now);
     if (!now.isReported) return;

@@ -72,9 +72,9 @@ test('a page whose mix of releases is its own stays', async () => {
 });
 
 test('files that fail together ask once what the site shows, and once more when one fails later', async () => {
-  const failing = new Map<string, () => void>();
+  const failing = new Map<string, (reason: Error) => void>();
   const queue = {
-    onFailure: (source: string, fail: () => void) => {
+    onFailure: (source: string, fail: (reason: Error) => void) => {
       failing.set(source, fail);
       return () => undefined;
     },
@@ -86,10 +86,11 @@ test('files that fail together ask once what the site shows, and once more when 
   const reloadOnFailure = reloadWhenOutdated(bootstrapData, queue, new AbortController().signal);
   for (const source of ['/assets/mf-plans/', '/assets/site/1.json'])
     reloadOnFailure(source, new Promise(() => undefined));
-  for (const fail of failing.values()) fail();
+  const reason = new Error('made-up fault');
+  for (const fail of failing.values()) fail(reason);
   expect(asked).toHaveBeenCalledTimes(1);
   await new Promise((resolve) => setImmediate(resolve));
-  failing.get('/assets/mf-plans/')?.();
+  failing.get('/assets/mf-plans/')?.(reason);
   expect(asked).toHaveBeenCalledTimes(2);
   asked.mockRestore();
 });

@@ -99,7 +99,8 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
       clearTimeout(pressed?.timer);
       const name = islandNameOf(island);
       const timer = setTimeout(
-        () => island.isConnected && islandNameOf(island) === name && say(name, true),
+        // By its name: the reporter hears of it.
+        () => island.isConnected && islandNameOf(island) === name && bootScript.say(name, true),
         pressTimeoutMs,
       );
       pressed = { control, island, timer };
@@ -173,7 +174,7 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
     }).observe(document.body, { childList: true });
   };
 
-  return {
+  const bootScript: BootScript = {
     run(addresses, areWritten = false) {
       // The scripts of an earlier call have come: one of them has called.
       attempts.clear();
@@ -216,4 +217,5 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
     },
     isAsleep: (target) => dehydratedIslandOf(target) !== undefined,
   };
+  return bootScript;
 }
