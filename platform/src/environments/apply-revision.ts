@@ -14,6 +14,7 @@ import type { Store } from '../store/store.ts';
 import { environmentDocument } from './environment-page.ts';
 import { forcedText, isOfSmokeTest, newAmong, type Forced } from './forced.ts';
 import { differences } from './history.ts';
+import { Refused } from './refused.ts';
 
 /** How a revision is applied. */
 export interface ApplyOptions {
@@ -81,9 +82,9 @@ export async function applyRevision(store: Store, revision: Revision, options: A
   const { sites, before, forced, force } = options;
   await store.keepReleases(revision);
   const { site, rendering, problems, refused, notes } = await inspect(store, revision, options);
-  if (refused.length > 0) throw refusal(refused, options.shownBefore && mixedAnew);
+  if (refused.length > 0) throw new Refused(refused, options.shownBefore && mixedAnew);
   const { pages } = rendering ?? (await rendererOf(options)(store, site));
-  if (options.shownBefore && pages.size === 0) throw refusal(problems);
+  if (options.shownBefore && pages.size === 0) throw new Refused(problems);
   const contents = revision.contents ?? datedContents(contentHashes(site, pages), revision, before);
   // A problem that was forced before, and still exists, keeps the reason that was given then.
   const then = options.shownBefore?.find((each) => each.forced)?.forced?.reason;
@@ -102,7 +103,7 @@ export async function applyRevision(store: Store, revision: Revision, options: A
     const all = [...problems, ...(tested?.problems ?? []), ...stillForced(revision, options, tested?.problems)];
     const found = force === undefined ? newAmong(all, forced) : [];
     const met = found.filter((each) => tested?.problems.includes(each));
-    if (met.length > 0) throw refusal([...met], tested?.note);
+    if (met.length > 0) throw new Refused([...met], tested?.note);
     const recorded = recordedWith(all);
     if (all.length > problems.length) await describe(store, recorded, draft, warnings);
     await show(store, recorded, draft, true);
@@ -132,10 +133,9 @@ const shownBeforeReason = 'shown before';
 
 const noteOf = ({ text }: Problem): string => `By today's rules: ${text}`;
 
-const mixedAnew = 'Only this mix of releases has that. Roll back other remotes, too, or go on with --force <reason>.';
-
-const refusal = (problems: readonly Problem[], remedy?: string): Error =>
-  new Error([...problems.map(({ text }) => text), ...(remedy === undefined ? [] : [remedy])].join('\n'));
+/** What to say of a problem that neither of two mixes had. */
+export const mixedAnew =
+  'Only this mix of releases has that. Roll back other remotes, too, or go on with --force <reason>.';
 
 /** Where a revision is composed. `isNew`: it is not recorded yet. */
 interface Place {
@@ -242,7 +242,7 @@ export async function compose(
   const site = await resolve(store, revision, { accepted: revision });
   const rendering = await renderer(store, site);
   const failures = validatePages(site, rendering);
-  if (rendering.pages.size === 0) throw refusal(failures);
+  if (rendering.pages.size === 0) throw new Refused(failures);
   const problems = newAmong([...validate(site), ...failures], revision.forced);
   const { draft, warnings } = await writeDraft(store, revision, { site, pages: rendering.pages, sites });
   await show(store, revision, draft, false);
