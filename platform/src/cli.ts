@@ -20,6 +20,7 @@ import { showCommand } from './cli/show.ts';
 import { startCommand } from './cli/start.ts';
 import { statusCommand } from './cli/status.ts';
 import { typesCommand } from './cli/types.ts';
+import { usesCommand } from './cli/uses.ts';
 import { uploadCommand } from './cli/upload.ts';
 import { command } from './lib/command.ts';
 import { platformFolder } from './lib/dist.ts';
@@ -46,6 +47,7 @@ export function commandLine(): Command {
     showCommand,
     historyCommand,
     diffCommand,
+    usesCommand,
     pruneCommand,
     serveCommand,
     uploadCommand,

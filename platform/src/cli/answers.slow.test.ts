@@ -107,6 +107,7 @@ test('what is asked of an environment or a release', async () => {
   await answer('diff', 'staging', 'trial');
   await answer('show', 'mf-plans');
   await answer('show', 'mf-plans@1.1.0');
+  await answer('uses', 'mf-plans/mf-plans', '--env', 'staging');
   await answer('types', '--env', 'demo');
   await answer('new-remote', 'mf-events', '--title', 'Eventos', '--dry-run');
 });

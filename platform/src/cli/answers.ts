@@ -198,6 +198,21 @@ export const answers = {
     v.array(v.object({ ...revisionSchema.pipe[0].entries, changes })),
   ),
   diff: v.array(difference),
+  uses: v.object({
+    environment: text,
+    revision: told('Number of the revision.', count),
+    uses: v.array(
+      v.object({
+        kind: v.picklist(['fact', 'offer', 'page', 'slot', 'block']),
+        name: text,
+        workspace: told('The workspace that declares it.', text),
+        pages: v.array(v.object({ workspace, path: text })),
+        declarations: v.array(v.object({ workspace, where: text })),
+        imports: told('Workspaces whose code imports a block.', v.array(text)),
+      }),
+    ),
+    owners: told('Workspace → its owners; empty where nobody is named.', v.record(v.string(), v.string())),
+  }),
   prune: v.object({
     removed: v.object({ releases: v.array(text), compositions: v.array(text) }),
     marked: told('Releases that the first run in an hour or later removes.', v.array(text)),

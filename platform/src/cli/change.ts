@@ -12,7 +12,7 @@ import { healthAnchor } from '../reports/health.ts';
 import { newestArm } from '../store/arms.ts';
 import type { Store } from '../store/store.ts';
 import type { AuthorOptions } from './author-options.ts';
-import { messageOf } from './explain.ts';
+import { messageOf, ownerLines } from './explain.ts';
 import type { PlanOptions } from './plan-options.ts';
 import { differenceLines, kilobytes } from './release-lines.ts';
 
@@ -45,7 +45,7 @@ export async function change(
     if (problems.length > 0 && promotion.force === undefined) process.exitCode = 1;
     return {
       value: { revision, changes, problems, notes },
-      lines: [...lines, ...problems.map(({ text }) => text), ...notes],
+      lines: [...lines, ...problems.map(({ text }) => text), ...ownerLines(problems), ...notes],
     };
   }
   if (plan !== undefined) return planned(store, promotion, plan);

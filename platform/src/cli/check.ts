@@ -6,6 +6,7 @@ import { readSiteMap } from '../site/site-map.ts';
 import type { Store } from '../store/store.ts';
 import { printResult, jsonOption } from './output.ts';
 import { context, environmentOption } from './context.ts';
+import { ownerLines } from './explain.ts';
 import { releasesNamed } from './arguments.ts';
 import { differenceLines } from './release-lines.ts';
 import { smokeTestOf, withSmokeTest, type SmokeTestOptions } from './smoke-test-options.ts';
@@ -57,7 +58,7 @@ export function checkCommand(): Command {
           : [`These fit together in ${env}, which shows them already.`];
       printResult(
         { fits: problems.length === 0, problems, notes, releases: revision.releases },
-        [...(problems.length > 0 ? problems.map(({ text }) => text) : lines), ...notes],
+        [...(problems.length > 0 ? [...problems.map(({ text }) => text), ...ownerLines(problems)] : lines), ...notes],
         json,
       );
       if (problems.length > 0) process.exitCode = 1;

@@ -78,6 +78,25 @@ test('Ctrl+C ends what serves with 130, and the machine that stops it with 0', a
   expect((await serve('SIGTERM')).code).toBe(0);
 });
 
+test('a store that is misspelt is a failure, and one in which nothing is yet is none', async () => {
+  const status = (store: string): Promise<Ended> => mosaico('status', { env: { MOSAICO_STORE: store } });
+  expect(await status('file:///none/here')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('/none/here does not exist') as string,
+  });
+  const empty = mkdtempSync(join(folder, 'empty-'));
+  expect(await status(pathToFileURL(empty).href)).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^No environment has a revision yet/) as string,
+  });
+});
+
+test('promote without releases says what it does before it composes', async () => {
+  const { stdout, stderr } = await mosaico('promote --env demo');
+  expect(stderr).toMatch(/^No release is named: what demo shows is composed and checked once more/);
+  expect(stdout).toContain('demo stays at revision 1');
+});
+
 test('a colour is for a terminal, unless it is asked for or unwanted', async () => {
   const red = '\u001b[31mError:';
   const said = async (env: NodeJS.ProcessEnv): Promise<string> => (await mosaico('status nowhere', { env })).stderr;
@@ -98,6 +117,6 @@ test('with --quiet a verb says no more than what is wrong, and answers in JSON',
 test('a long step says that it goes on, on standard error', async () => {
   const { stdout, stderr } = await mosaico('environment create trial --from demo');
   expect(stdout).toMatch(/^trial is at revision 1/);
-  expect(stderr).toMatch(/^rendering \d+ pages$/m);
+  expect(stderr).toMatch(/^rendering pages: \d+$/m);
   expect((await mosaico('environment create other --from demo --quiet')).stderr).not.toMatch(/rendering/);
 });

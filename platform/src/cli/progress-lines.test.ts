@@ -20,16 +20,16 @@ test('where lines are kept a step is a line when it begins, and one now and then
   threePages();
   progressOf('building', 0, 'workspaces');
   end();
-  expect(written).toBe('rendering 3 pages\nrendering 2 of 3 pages\n');
+  expect(written).toBe('rendering pages: 3\nrendering pages: 2 of 3\n');
 });
 
 test('on a terminal it is one line, which is gone when the step ends', () => {
   const end = showProgress(stream({ isTTY: true, columns: 20 }), () => now);
   threePages();
   expect(written.split('\r\u001b[K')).toEqual([
-    'rendering 0 of 3 pa',
-    'rendering 1 of 3 pa',
-    'rendering 2 of 3 pa',
+    'rendering pages: 0 ',
+    'rendering pages: 1 ',
+    'rendering pages: 2 ',
     '',
   ]);
   end();
@@ -43,7 +43,7 @@ test('what is printed meanwhile has a line of its own', () => {
   console.log('built mf-plans');
   onPage();
   end();
-  expect(written).toBe('rendering 0 of 3 pages\r\u001b[Kbuilt mf-plans\nrendering 1 of 3 pages\r\u001b[K');
+  expect(written).toBe('rendering pages: 0 of 3\r\u001b[Kbuilt mf-plans\nrendering pages: 1 of 3\r\u001b[K');
   printed.mockRestore();
 });
 
@@ -52,5 +52,5 @@ test('a step that fails half-way leaves no half line, and nothing is written any
   const onPage = progressOf('rendering', 3, 'pages');
   end();
   onPage();
-  expect(written).toBe('rendering 0 of 3 pages\r\u001b[K');
+  expect(written).toBe('rendering pages: 0 of 3\r\u001b[K');
 });

@@ -33,11 +33,11 @@ export function showProgress(stream: Stream = process.stderr, now: () => number 
     if (stream.isTTY) {
       clear();
       if (done === all) return;
-      stream.write(`${step} ${done} of ${all} ${things}`.slice(0, (stream.columns ?? 80) - 1));
+      stream.write(`${step} ${things}: ${done} of ${all}`.slice(0, (stream.columns ?? 80) - 1));
       isShown = true;
     } else if (done === 0 || (done < all && now() - lastMs >= lineEveryMs)) {
       lastMs = now();
-      stream.write(done === 0 ? `${step} ${all} ${things}\n` : `${step} ${done} of ${all} ${things}\n`);
+      stream.write(done === 0 ? `${step} ${things}: ${all}\n` : `${step} ${things}: ${done} of ${all}\n`);
     }
   });
   return () => {

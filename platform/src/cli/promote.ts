@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { printResult, dryRunOption, jsonOption } from './output.ts';
+import { printResult, dryRunOption, jsonOption, note } from './output.ts';
 import { releasesNamed, wholeNumber } from './arguments.ts';
 import { authorOf, canaryOption, forceOption, withAuthor } from './author-options.ts';
 import { change, type ChangeOptions } from './change.ts';
@@ -40,6 +40,10 @@ export function promoteCommand(): Command {
       const { root, store, sites } = context();
       const { env: environment, from, exactly = false, as, config: configurationFolder, force, retries } = options;
       const shown = from === undefined ? {} : (await store.revision(from)).releases;
+      if (releases.length === 0 && from === undefined && configurationFolder === undefined && !exactly)
+        note(
+          `No release is named: what ${environment} shows is composed and checked once more, and is a further revision only if an offer has expired since.`,
+        );
       const changes = [
         ...Object.entries(shown).map(([workspace, version]) => ({ workspace, version })),
         ...(await releasesNamed(store, releases)),

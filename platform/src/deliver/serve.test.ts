@@ -180,7 +180,7 @@ describe('sites that come and go', () => {
     );
     expect(answer.status).toBe(503);
     expect(answer.body.toString()).not.toContain(empty);
-    const probed = async (path: string): Promise<number> =>
+    const probed = async (path: string): Promise<number | undefined> =>
       (
         await rawAnswer(
           Number(new URL(none.address).port),

@@ -19,6 +19,7 @@ import { isBegun, keptArms } from './canary-revisions.ts';
 import { environmentDocument } from './environment-page.ts';
 import { forcedText, isOfSmokeTest, newAmong, type Forced } from './forced.ts';
 import { differences } from './history.ts';
+import { Refused } from './refused.ts';
 
 /** How a revision is applied. */
 export interface ApplyOptions {
@@ -127,9 +128,9 @@ async function checkedArms(store: Store, revision: Revision, options: ApplyOptio
   const checked: CheckedArm[] = [];
   for (const [name, arm, ofArm] of changedArms(revision, options)) {
     const { site, rendering, problems, refused, notes } = await inspect(store, arm, ofArm);
-    if (refused.length > 0) throw refusal(refused, remedyOf(name, revision, ofArm));
+    if (refused.length > 0) throw new Refused(refused, remedyOf(name, revision, ofArm));
     const { pages } = rendering ?? (await rendererOf(ofArm)(store, site));
-    if (ofArm.shownBefore && pages.size === 0) throw refusal(problems);
+    if (ofArm.shownBefore && pages.size === 0) throw new Refused(problems);
     const contents = arm.contents ?? datedContents(contentHashes(site, pages), arm, ofArm.before);
     checked.push({ name, revision: arm, options: ofArm, site, pages, contents, problems, notes, met: [] });
   }
@@ -182,7 +183,7 @@ async function openArms(store: Store, arms: readonly CheckedArm[], draft: Draft)
     const met = tested?.problems ?? [];
     const all = [...problems, ...met, ...stillForced(revision, options, met)];
     const refused = (force === undefined ? newAmong(all, forced) : []).filter((each) => met.includes(each));
-    if (refused.length > 0) throw refusal(refused, tested?.note);
+    if (refused.length > 0) throw new Refused(refused, tested?.note);
     arm.met = all.slice(problems.length);
   }
   return notes.length > 0 ? notes.join('\n') : undefined;
@@ -246,10 +247,9 @@ const shownBeforeReason = 'shown before';
 
 const noteOf = ({ text }: Problem): string => `By today's rules: ${text}`;
 
-const mixedAnew = 'Only this mix of releases has that. Roll back other remotes, too, or go on with --force <reason>.';
-
-const refusal = (problems: readonly Problem[], remedy?: string): Error =>
-  new Error([...problems.map(({ text }) => text), ...(remedy === undefined ? [] : [remedy])].join('\n'));
+/** What to say of a problem that neither of two mixes had. */
+export const mixedAnew =
+  'Only this mix of releases has that. Roll back other remotes, too, or go on with --force <reason>.';
 
 /** Where a revision is composed. `isNew`: it is not recorded yet. */
 interface Place {
@@ -409,7 +409,7 @@ async function shownArm(
   const site = await resolve(store, revision, { accepted: revision });
   const rendering = await renderer(store, site);
   const failures = validatePages(site, rendering);
-  if (rendering.pages.size === 0) throw refusal(failures);
+  if (rendering.pages.size === 0) throw new Refused(failures);
   const problems = newAmong([...validate(site), ...failures], revision.forced);
   return { site, pages: rendering.pages, contents: revision.contents, notes: problems.map(noteOf) };
 }

@@ -1,9 +1,11 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
+import { command } from '../lib/command.ts';
 import { composedFolder, currentSite } from '../site/sites.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
-import { applyRevision, reapplyRevision, showArms, showRecorded, type AppliedRevision } from './apply-revision.ts';
+import { applyRevision, mixedAnew, reapplyRevision, showArms, showRecorded, type AppliedRevision } from './apply-revision.ts';
 import { keptArms } from './canary-revisions.ts';
 import { hasExpired, madeLine } from './history.ts';
+import { Refused } from './refused.ts';
 import { planRollback, type Rollback, type RollbackPlan } from './rollback-plan.ts';
 
 /**
@@ -28,6 +30,7 @@ export async function rollback(
       const applied = await applyRollback(store, plan.revision, { ...order, newest });
       return { ...plan, ...applied, warnings: [...plan.warnings, ...applied.warnings] };
     } catch (error) {
+      if (error instanceof Refused) throw await withOthers(store, { ...order, workspaces }, error, newest);
       if (!(error instanceof RevisionTaken)) throw error;
       newest = await store.revision(environment);
       const isSame = ({ canary }: Revision, each: string): boolean =>
@@ -40,6 +43,26 @@ export async function rollback(
       );
     }
   }
+}
+
+/**
+ * A refusal that names the remotes whose releases stand in the way, and how to roll them back as well, if that works. It is tried first: what
+ * those remotes showed before may use the same.
+ */
+async function withOthers(store: Store, order: Rollback, refused: Refused, newest: Revision): Promise<Refused> {
+  const { environment, workspaces = [], releases = {} } = order;
+  const met = new Set(refused.problems.map(({ workspace }) => workspace));
+  const others = [...met].filter((each) => newest.releases[each] !== undefined && !workspaces.includes(each));
+  if (workspaces.length === 0 || others.length === 0 || store.isRehearsal) return refused;
+  const all = [...workspaces, ...others];
+  const isPossible = await rollback(store.rehearsal(), { ...order, workspaces: all }, newest).then(
+    () => true,
+    () => false,
+  );
+  if (!isPossible) return refused;
+  const words = all.map((each) => (releases[each] === undefined ? each : `${each}@${releases[each]}`)).join(' ');
+  const what = `To roll back ${others.join(' and ')} as well, which works: ${command(`rollback ${words} --env ${environment}`)}`;
+  return new Refused(refused.problems, `${mixedAnew}\n${what}`);
 }
 
 /** Others may be faster so often, as long as they leave alone what is rolled back. */
