@@ -78,7 +78,8 @@ test('every request gets the arm, and the cookie, that the one rule gives it', a
     const { body, headers } = await ask(request.path, request.headers);
     const expected = armOf(asArmRequest(request), { number: 1, weight: 25 }, () => 0.305);
     const answered = { arm: armOfText(request.file, body.toString()), cookie: headers['set-cookie'] };
-    if (answered.arm !== expected.arm || answered.cookie !== expected.cookie) wrong.push({ request, answered, expected });
+    if (answered.arm !== expected.arm || answered.cookie !== expected.cookie)
+      wrong.push({ request, answered, expected });
   }
   expect(wrong).toEqual([]);
 });
@@ -116,7 +117,11 @@ test('machines, frames and version overrides get the stable arm, whatever their 
   ] as const) {
     const name = { '/planes.md': 'planes.md', '/data/cifras.txt': 'data/cifras.txt' }[path as string] ?? 'planes.html';
     const answer = await ask(path, { ...headers, ...inCanary });
-    expect([path, answer.body.toString(), answer.headers['set-cookie']]).toEqual([path, composedFiles[name], undefined]);
+    expect([path, answer.body.toString(), answer.headers['set-cookie']]).toEqual([
+      path,
+      composedFiles[name],
+      undefined,
+    ]);
   }
 });
 
@@ -136,7 +141,10 @@ test('no cache may mix the arms: what differs is private and varies by the cooki
       expect([path, answered.vary]).toEqual([path, expect.stringMatching(/^Cookie(, Accept-Encoding)?$/)]);
     }
   const compressed = await ask('/planes', { ...inCanary, 'Accept-Encoding': 'gzip' });
-  expect([compressed.headers['content-encoding'], compressed.headers.vary]).toEqual(['gzip', 'Cookie, Accept-Encoding']);
+  expect([compressed.headers['content-encoding'], compressed.headers.vary]).toEqual([
+    'gzip',
+    'Cookie, Accept-Encoding',
+  ]);
   const asset = await ask('/assets/shell/shell.abc.js', { ...inCanary, 'Accept-Encoding': 'gzip' });
   expect([asset.headers['cache-control'], asset.headers.vary]).toEqual([
     'public, max-age=31536000, immutable',

@@ -2,7 +2,14 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainPath } from '@mosaico/shared-types';
 import { keysBelow } from '../lib/files-below.ts';
-import { canaryFolder, environmentFile, readSiteMap, servedNames, siteMapFile, type SiteMap } from '../site/site-map.ts';
+import {
+  canaryFolder,
+  environmentFile,
+  readSiteMap,
+  servedNames,
+  siteMapFile,
+  type SiteMap,
+} from '../site/site-map.ts';
 import { currentSite } from '../site/sites.ts';
 
 /** A composition, ready to be served. */

@@ -106,7 +106,12 @@ describe('a canary', () => {
     const put = jest.spyOn(bucket, 'put');
     await upload(both, 1);
     expect(ofCanary()).toEqual(
-      expect.arrayContaining(['.canary/split.json', '.canary/42/nueva', '.canary/42/index.html', '.canary/42/404.html']),
+      expect.arrayContaining([
+        '.canary/split.json',
+        '.canary/42/nueva',
+        '.canary/42/index.html',
+        '.canary/42/404.html',
+      ]),
     );
     expect(ofCanary().filter((key) => /\.(?:md|txt)$|assets/.test(key))).toEqual([]);
     expect(JSON.parse(String(bucket.objects.get('.canary/split.json')))).toEqual(canary);
@@ -114,7 +119,10 @@ describe('a canary', () => {
     const keys = put.mock.calls.map(([key]) => key);
     expect(keys.indexOf('.canary/split.json')).toBeGreaterThan(keys.indexOf('.canary/42/nueva'));
     // The canary goes on without one of its pages.
-    await upload(both.filter(({ key }) => key !== '.canary/42/nueva'), 2);
+    await upload(
+      both.filter(({ key }) => key !== '.canary/42/nueva'),
+      2,
+    );
     expect(ofCanary()).not.toContain('.canary/42/nueva');
     await upload(stable, 3);
     expect(ofCanary()).toContain('.canary/42/index.html');

@@ -8,7 +8,8 @@ const visit: ArmRequest = {
   secFetchDest: 'document',
   secFetchSite: 'none',
   secPurpose: undefined,
-  userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
+  userAgent:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
   tls: true,
 };
 /** Draws this bucket. */
@@ -101,7 +102,10 @@ test.each<[what: string, request: Partial<ArmRequest>]>([
   ['a version override after another parameter', { query: '?a=1&mf=mf-plans@1.0.0' }],
   ['a frame', { secFetchDest: 'iframe', path: '/widget-testimonios' }],
   ['an object', { secFetchDest: 'object' }],
-  ['Google', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/141.0.0.0' }],
+  [
+    'Google',
+    { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/141.0.0.0' },
+  ],
   ['Bing', { userAgent: 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/141.0.0.0' }],
 ])('%s is stable for everybody', (_what, request) => {
   expect(armOf({ ...visit, ...inCanary, ...request }, split, never)).toEqual({ arm: 'stable' });

@@ -2,7 +2,14 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { armOfText, asArmRequest, drawn, splitRequests } from '../../testing/arm-requests.ts';
-import { canaryFiles, canaryMap, composedFiles, composedMap, writeComposed, writeSplit } from '../../testing/composed-folder.ts';
+import {
+  canaryFiles,
+  canaryMap,
+  composedFiles,
+  composedMap,
+  writeComposed,
+  writeSplit,
+} from '../../testing/composed-folder.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { startNginx, type Nginx } from '../../testing/nginx.ts';
 import { rawAnswer, type RawAnswer } from '../../testing/raw-requests.ts';
@@ -81,7 +88,16 @@ test('new visits are drawn into all buckets alike', async () => {
 });
 
 test('what differs is private, varies by the cookie and has no tag; assets and texts are as ever', async () => {
-  for (const path of ['/planes', '/nueva', '/plans', '/ir', '/widget', '/data/lista.json', '/revision.json', '/demo/pago.html'])
+  for (const path of [
+    '/planes',
+    '/nueva',
+    '/plans',
+    '/ir',
+    '/widget',
+    '/data/lista.json',
+    '/revision.json',
+    '/demo/pago.html',
+  ])
     for (const headers of [{}, inCanary]) {
       const { headers: answered } = await ask(path, { ...headers, 'accept-encoding': 'gzip' });
       expect([path, answered['cache-control'], answered.etag]).toEqual([path, 'private, no-cache', undefined]);
@@ -102,7 +118,10 @@ test("pages, earlier paths, redirects and what is not there are the visitor's ar
   expect((await ask('/Nueva/?a=1', inCanary)).headers.location).toBe('/nueva?a=1');
   expect((await ask('/novedad', inCanary)).headers.location).toBe('/nueva');
   expect((await ask('/ir', inCanary)).headers.location).toBe('https://example.com/canary');
-  expect(await ask('/no-existe', inCanary)).toMatchObject({ status: 404, body: Buffer.from(canaryFiles['404.html'] ?? '') });
+  expect(await ask('/no-existe', inCanary)).toMatchObject({
+    status: 404,
+    body: Buffer.from(canaryFiles['404.html'] ?? ''),
+  });
   expect((await ask('/nueva')).status).toBe(404);
   expect((await ask('/novedad')).status).toBe(404);
   expect((await ask('/ir')).headers.location).toBe('https://example.com/fuera?a=1');
@@ -113,7 +132,13 @@ test("pages, earlier paths, redirects and what is not there are the visitor's ar
 });
 
 test('the folder of the canary has no address', async () => {
-  for (const path of ['/.canary/planes', '/.canary/planes.html', '/.canary/.site.json', '/.canary/.buckets/1.1', '/.canary/'])
+  for (const path of [
+    '/.canary/planes',
+    '/.canary/planes.html',
+    '/.canary/.site.json',
+    '/.canary/.buckets/1.1',
+    '/.canary/',
+  ])
     for (const headers of [{}, inCanary]) expect([path, (await ask(path, headers)).status]).toEqual([path, 404]);
 });
 

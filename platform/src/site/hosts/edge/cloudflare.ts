@@ -74,7 +74,9 @@ async function currentSplit(address: string): Promise<Split | undefined> {
 
 function splitIn(found: unknown): Split | undefined {
   const { number, weight } = (found ?? {}) as Partial<Split>;
-  return Number.isInteger(number) && Number.isInteger(weight) ? { number: Number(number), weight: Number(weight) } : undefined;
+  return Number.isInteger(number) && Number.isInteger(weight)
+    ? { number: Number(number), weight: Number(weight) }
+    : undefined;
 }
 
 function withCookie(answer: Response, cookie: string | undefined): Response {
