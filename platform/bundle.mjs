@@ -57,7 +57,10 @@ const edges = ['cloudflare', 'cloudfront'];
 const forCloudFront = {
   target: 'es2015',
   supported: Object.fromEntries(
-    ['class', 'default-argument', 'destructuring', 'for-of', 'generator', 'object-extensions'].map((each) => [each, false]),
+    ['class', 'default-argument', 'destructuring', 'for-of', 'generator', 'object-extensions'].map((each) => [
+      each,
+      false,
+    ]),
   ),
   // Its function is called by its name.
   treeShaking: false,

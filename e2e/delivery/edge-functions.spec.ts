@@ -12,7 +12,10 @@ import { installedApart } from '../support/installed-apart.ts';
 test.describe.configure({ mode: 'serial' });
 
 interface Miniflare {
-  dispatchFetch(address: string, init: { headers: Record<string, string>; redirect: 'manual'; method?: string }): Promise<Response>;
+  dispatchFetch(
+    address: string,
+    init: { headers: Record<string, string>; redirect: 'manual'; method?: string },
+  ): Promise<Response>;
   dispose(): Promise<void>;
 }
 type MiniflareClass = new (options: object) => Miniflare;
@@ -31,7 +34,10 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'edge-'));
   both = await splitObjects(folder, canary);
   objects = both;
-  const { Miniflare, Response: Answer } = installedApart<{ Miniflare: MiniflareClass; Response: typeof Response }>('miniflare');
+  const { Miniflare, Response: Answer } = installedApart('miniflare') as {
+    Miniflare: MiniflareClass;
+    Response: typeof Response;
+  };
   worker = new Miniflare({
     modules: true,
     script: readFileSync(join(folder, '.edge', 'cloudflare.js'), 'utf8'),
@@ -51,7 +57,11 @@ test.afterAll(async () => {
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   // Another one would be the test's own.
   const all = { 'user-agent': 'Mozilla/5.0', ...headers };
-  const answer = await worker.dispatchFetch(`https://www.example.com${path}`, { headers: all, redirect: 'manual', method });
+  const answer = await worker.dispatchFetch(`https://www.example.com${path}`, {
+    headers: all,
+    redirect: 'manual',
+    method,
+  });
   const [cookie] = answer.headers.getSetCookie();
   return { status: answer.status, headers: answer.headers, body: await answer.text(), cookie };
 }
@@ -98,10 +108,14 @@ test('Cloudflare: the end of a canary is known once the bucket tells it, and at 
   objects = siteObjects(folder, composedMap);
   const after = await ask('/planes', inCanary);
   expect([after.status, after.body]).toEqual([200, composedFiles['planes.html']]);
-  await expect.poll(async () => (await ask('/planes', inCanary)).cookie).toContain('mosaico-canary=; Path=/; Max-Age=0');
+  await expect
+    .poll(async () => (await ask('/planes', inCanary)).cookie)
+    .toContain('mosaico-canary=; Path=/; Max-Age=0');
   expect((await ask('/planes', visit)).cookie).toBeUndefined();
   // A further one begins: within seconds, without another function.
   const map = { ...composedMap, canary };
   objects = [...siteObjects(folder, composedMap), ...(await canaryObjects(folder, map))];
-  await expect.poll(async () => (await ask('/planes', inCanary)).body, { timeout: 20_000 }).toBe(canaryFiles['planes.html']);
+  await expect
+    .poll(async () => (await ask('/planes', inCanary)).body, { timeout: 20_000 })
+    .toBe(canaryFiles['planes.html']);
 });

@@ -11,7 +11,7 @@ const packages = { rspack: '@rspack/core', miniflare: 'miniflare' } as const;
  * Installs a package that is too large for every checkout, unless an earlier test has, and gives its exports. Nothing but npm's registry is asked, since no
  * script of a package runs.
  */
-export function installedApart<T>(name: keyof typeof packages): T {
+export function installedApart(name: keyof typeof packages): unknown {
   const wanted = join(import.meta.dirname, '..', name);
   const { dependencies } = JSON.parse(readFileSync(join(wanted, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
@@ -28,5 +28,5 @@ export function installedApart<T>(name: keyof typeof packages): T {
     if (existsSync(folder)) rmSync(installed, { recursive: true });
     else renameSync(installed, folder);
   }
-  return createRequire(join(folder, 'package.json'))(packages[name]) as T;
+  return createRequire(join(folder, 'package.json'))(packages[name]);
 }

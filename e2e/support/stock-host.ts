@@ -128,7 +128,7 @@ export async function stockHost(
 }
 
 /** Rspack, of which no checkout has the 51 MB. */
-const rspack = (): typeof webpack => installedApart<{ rspack: typeof webpack }>('rspack').rspack;
+const rspack = (): typeof webpack => (installedApart('rspack') as { rspack: typeof webpack }).rspack;
 
 async function served(folder: string, clean: () => void): Promise<StockHost> {
   const server = createServer((request, response) => {

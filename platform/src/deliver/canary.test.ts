@@ -78,7 +78,8 @@ test('every request gets the arm, and the cookie, that the one rule gives it', a
     const { body, headers } = await ask(request.path, request.headers);
     const expected = armOf(asArmRequest(request), { number: 1, weight: 25 }, () => 0.305);
     const answered = { arm: armOfText(request.file, body.toString()), cookie: headers['set-cookie'] };
-    if (answered.arm !== expected.arm || answered.cookie !== expected.cookie) wrong.push({ request, answered, expected });
+    if (answered.arm !== expected.arm || answered.cookie !== expected.cookie)
+      wrong.push({ request, answered, expected });
   }
   expect(wrong).toEqual([]);
 });

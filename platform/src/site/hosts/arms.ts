@@ -59,7 +59,7 @@ export function cookiePattern(number: number): string {
  */
 export function armOf(request: ArmRequest, split: Split, random: () => number): ChosenArm {
   if (isStableAlone(request)) return { arm: 'stable' };
-  const known = new RegExp(cookiePattern(split.number)).exec(request.cookie === undefined ? '' : request.cookie);
+  const known = new RegExp(cookiePattern(split.number)).exec(request.cookie ?? '');
   if (known) return { arm: armOfBucket(Number(known[1]), split) };
   if (!isNewVisit(request)) return { arm: 'stable' };
   const bucket = 1 + Math.floor(random() * buckets);
@@ -110,7 +110,7 @@ const matches = (pattern: string, text: string | undefined): boolean =>
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
-  } catch (error) {
+  } catch {
     return path;
   }
 }

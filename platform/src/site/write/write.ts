@@ -181,13 +181,15 @@ async function writeNotes(
 /** Writes the map of a composition, and what other hosts need to know of it. */
 async function writeHosts(draft: string, map: SiteMap): Promise<void> {
   const canary = map.canary && (await readSiteMap(join(draft, canaryFolder)));
-  const nginx = Object.entries(nginxFiles(map, canary)).map(([file, text]) => [`${nginxFolder}/${file}`, text]);
+  const nginx = Object.entries(nginxFiles(map, canary)).map(
+    ([file, text]) => [`${nginxFolder}/${file}`, text] as const,
+  );
   const files: Record<string, string> = {
     [siteMapFile]: `${JSON.stringify(map, null, 1)}\n`,
     _headers: headersFile(map, namesOfArm(draft)),
     _redirects: redirectsFile(map),
     ...Object.fromEntries(nginx),
-    ...Object.fromEntries((map.canary ? bucketFiles(map.canary) : []).map((file) => [file, ''])),
+    ...Object.fromEntries((map.canary ? bucketFiles(map.canary) : []).map((file) => [file, ''] as const)),
     ...(await edgeFiles(map.canary)),
   };
   // Of the canary before, where this composition is made of its links.

@@ -30,7 +30,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Runs a function in what CloudFront's runtime has: the language alone, without code from text. Chance counts anew in each event there. */
 function handlerOf(code: string): Handler {
   const context = createContext({}, { codeGeneration: { strings: false, wasm: false } });
-  runInContext('Math.random = function () { throw new Error("Two events of one visit have no chance in common."); };', context);
+  runInContext(
+    'Math.random = function () { throw new Error("Two events of one visit have no chance in common."); };',
+    context,
+  );
   runInContext(code, context);
   return runInContext('handler', context) as Handler;
 }
@@ -88,17 +91,20 @@ function ask(run: Handler, path: string, headers: Readonly<Record<string, string
 const visit = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' };
 const inCanary = { cookie: 'mosaico-canary=1.7' };
 
-test.each([true, false])('every request gets the arm, and the cookie, that the one rule gives it (path kept: %s)', (keepsPath) => {
-  const wrong: unknown[] = [];
-  for (const request of splitRequests.filter(({ file }) => file !== '404.html')) {
-    const { body, cookie } = ask(handler, request.path, request.headers, keepsPath);
-    const asked = { ...asArmRequest(request), tls: true };
-    const expected = armOf(asked, canary, drawn(cookie));
-    if (armOfText(request.file, body) !== expected.arm || cookie !== expected.cookie)
-      wrong.push({ request, body, cookie, expected });
-  }
-  expect(wrong).toEqual([]);
-});
+test.each([true, false])(
+  'every request gets the arm, and the cookie, that the one rule gives it (path kept: %s)',
+  (keepsPath) => {
+    const wrong: unknown[] = [];
+    for (const request of splitRequests.filter(({ file }) => file !== '404.html')) {
+      const { body, cookie } = ask(handler, request.path, request.headers, keepsPath);
+      const asked = { ...asArmRequest(request), tls: true };
+      const expected = armOf(asked, canary, drawn(cookie));
+      if (armOfText(request.file, body) !== expected.arm || cookie !== expected.cookie)
+        wrong.push({ request, body, cookie, expected });
+    }
+    expect(wrong).toEqual([]);
+  },
+);
 
 test('requests are drawn into all buckets alike, by their ids', () => {
   const counts = new Map<string, number>();
@@ -109,11 +115,15 @@ test('requests are drawn into all buckets alike, by their ids', () => {
   }
   expect(counts.size).toBe(100);
   // Six standard deviations of a binomial share of 1 %.
-  for (const found of counts.values()) expect(Math.abs(found - count / 100)).toBeLessThan(6 * Math.sqrt(count * 0.01 * 0.99));
+  for (const found of counts.values())
+    expect(Math.abs(found - count / 100)).toBeLessThan(6 * Math.sqrt(count * 0.01 * 0.99));
 });
 
 test('answers of an arm are private and vary by the cookie; assets and texts are as they are', () => {
-  expect(ask(handler, '/planes', inCanary).headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'Cookie' });
+  expect(ask(handler, '/planes', inCanary).headers).toMatchObject({
+    'cache-control': 'private, no-cache',
+    vary: 'Cookie',
+  });
   expect(ask(handler, '/assets/shell/shell.abc.js', inCanary).headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
   });
@@ -125,7 +135,13 @@ test("pages, redirects and what is not there are the visitor's arm's; its folder
   expect(ask(handler, '/nueva', inCanary).body).toBe(canaryFiles['nueva.html']);
   expect(ask(handler, '/nueva').status).toBe(404);
   expect(ask(handler, '/ir', inCanary).headers.location).toBe('https://example.com/canary');
-  for (const path of ['/.canary/1/planes', '/.canary/split.json', '/.canary', '/%2Ecanary/1/planes', '//.canary/1/planes'])
+  for (const path of [
+    '/.canary/1/planes',
+    '/.canary/split.json',
+    '/.canary',
+    '/%2Ecanary/1/planes',
+    '//.canary/1/planes',
+  ])
     expect([path, ask(handler, path, inCanary).status]).toEqual([path, 404]);
 });
 
@@ -142,9 +158,32 @@ test('where no canary runs, everybody gets the site, and the cookie goes', async
 
 /** What the runtime has of the language besides ECMAScript 5.1, and this function may use. */
 const syntax = new Set([
-  ...['Program', 'VariableDeclaration', 'VariableDeclarator', 'FunctionDeclaration', 'FunctionExpression', 'Identifier'],
-  ...['Literal', 'BlockStatement', 'ExpressionStatement', 'ReturnStatement', 'IfStatement', 'ForStatement', 'TryStatement'],
-  ...['CatchClause', 'CallExpression', 'NewExpression', 'MemberExpression', 'ObjectExpression', 'ArrayExpression', 'Property'],
+  ...[
+    'Program',
+    'VariableDeclaration',
+    'VariableDeclarator',
+    'FunctionDeclaration',
+    'FunctionExpression',
+    'Identifier',
+  ],
+  ...[
+    'Literal',
+    'BlockStatement',
+    'ExpressionStatement',
+    'ReturnStatement',
+    'IfStatement',
+    'ForStatement',
+    'TryStatement',
+  ],
+  ...[
+    'CatchClause',
+    'CallExpression',
+    'NewExpression',
+    'MemberExpression',
+    'ObjectExpression',
+    'ArrayExpression',
+    'Property',
+  ],
   ...['BinaryExpression', 'LogicalExpression', 'UnaryExpression', 'UpdateExpression', 'AssignmentExpression'],
   ...['ConditionalExpression', 'ArrowFunctionExpression', 'TemplateLiteral', 'TemplateElement'],
 ]);
@@ -152,8 +191,14 @@ const syntax = new Set([
 test('it is of the language that CloudFront runs, and within its 10 kB', () => {
   expect(Buffer.byteLength(source)).toBeLessThan(10_240);
   const strange = new Set<string>();
-  const look = (node: Node & { [key: string]: unknown }): void => {
-    if (!syntax.has(node.type) || node.shorthand === true || node.method === true || node.async === true || node.optional === true)
+  const look = (node: Node & Record<string, unknown>): void => {
+    if (
+      !syntax.has(node.type) ||
+      node.shorthand === true ||
+      node.method === true ||
+      node.async === true ||
+      node.optional === true
+    )
       strange.add(source.slice(node.start, node.start + 60));
     if (node.type === 'LogicalExpression' && node.operator === '??') strange.add(source.slice(node.start, node.end));
     for (const value of Object.values(node).flat())

@@ -41,12 +41,12 @@ export interface CloudFrontResponse {
  */
 function handler(event: CloudFrontEvent): CloudFrontRequest | CloudFrontResponse {
   const request = event.request;
-  const isAnswer = event.context.eventType === 'viewer-response' && event.response !== undefined;
+  const response = event.context.eventType === 'viewer-response' ? event.response : undefined;
   const asked = askedOf(request);
   // The viewer has asked for this. In the other event, this function has.
-  if (!isAnswer && isOwnPath(request.uri))
+  if (!response && isOwnPath(request.uri))
     return { statusCode: 404, statusDescription: 'Not Found', headers: {}, cookies: {} };
-  if (isAnswer) return answered(event.response as CloudFrontResponse, asked, event.context.requestId);
+  if (response) return answered(response, asked, event.context.requestId);
   if (split && armOf(asked, split, randomOf(event.context.requestId)).arm === 'canary')
     request.uri = armPath(request.uri, split);
   return request;
@@ -77,7 +77,7 @@ function askedOf(request: CloudFrontRequest): ArmRequest {
     return found === undefined ? undefined : found.value;
   };
   const prefix = split ? `/${armPrefix(split)}` : undefined;
-  const isOfArm = prefix !== undefined && request.uri.indexOf(prefix) === 0;
+  const isOfArm = prefix !== undefined && request.uri.startsWith(prefix);
   return {
     path: isOfArm ? `/${request.uri.slice(prefix.length)}` : request.uri,
     query: request.querystring.mf === undefined ? '' : '?mf=',
@@ -93,7 +93,7 @@ function askedOf(request: CloudFrontRequest): ArmRequest {
 
 function cookiesOf(found: Value | undefined): string | undefined {
   if (found === undefined) return undefined;
-  const values = found.multiValue === undefined ? [found] : found.multiValue;
+  const values = found.multiValue ?? [found];
   return values.map((each) => `${canaryCookie}=${each.value}`).join('; ');
 }
 
