@@ -12,6 +12,8 @@ const typed = {
 const address = `?utm_source=boletin-zafiro&correo=${encodeURIComponent(typed.email)}&q=quimera#zafiro-48392`;
 const secrets = /zafir|quimera|example\.com|786|0199|48392|boletin|utm|correo|localhost|127\.0\.0\.1/i;
 
+const ownFigures = /\/assets\/[\w./:-]+|"timeUnixNano":"\d+"|"(?:int|double)Value":[\d.]+/g;
+
 /** Types into every field that is shown, as its kind asks. */
 async function typeEverywhere(page: Page): Promise<void> {
   for (const field of await page.locator('main :is(input, textarea):visible:enabled').all()) {
@@ -74,6 +76,8 @@ test('1,000 reports of all pages hold nothing that was typed or stood in an addr
   await context.close();
   expect(reported.answers.every((status) => status === 204)).toBe(true);
   expect(reported.all().length).toBeGreaterThanOrEqual(1_000);
-  const leaks = reported.bodies.flatMap((body) => secrets.exec(body) ?? []);
+  // Hashes of files, moments and measures are figures of their own.
+  const said = reported.bodies.map((body) => body.replaceAll(ownFigures, ''));
+  const leaks = said.flatMap((body) => secrets.exec(body) ?? []);
   expect(leaks).toEqual([]);
 });
