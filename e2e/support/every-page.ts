@@ -30,7 +30,7 @@ export async function expectItsScripts(page: Page, { workspace, embeddable }: Ro
   await page.waitForFunction(() => performance.getEntriesByName('mosaico:page-interactive').length > 0);
   const { preloaded, needed } = await page.evaluate((isFrameable) => {
     const pathOf = (address: string): string => new URL(address, location.href).pathname;
-    const links = document.querySelectorAll<HTMLLinkElement>('body > link[rel=preload][as=script]');
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]');
     const preloaded = [...links].map(({ href }) => pathOf(href));
     const [interactive] = performance.getEntriesByName('mosaico:page-interactive');
     const before = performance

@@ -64,7 +64,7 @@ function compilationOf({
   named?: Record<string, Chunk>;
 }): Compilation {
   return {
-    entrypoints: new Map([['mf_legal', { chunks: entry }]]),
+    entrypoints: new Map([['mf_legal', group(entry, Object.values(screens))]]),
     namedChunks: new Map(Object.entries(named)),
     namedChunkGroups: new Map(Object.entries(screens).map(([key, each]) => [`page-${key}`, each])),
     modules: new Set(modules),
@@ -133,10 +133,13 @@ test('a page of which no chunk was built is refused by name, and so is a build w
 const screens = { terms: group([{ files: ['terms.1.js'] }]) };
 
 test('what is asked of a shared module: its range, the names in use, and what stands in for it', async () => {
-  const block = { group: group([{ files: ['fallback.1.js', 'fallback.1.css'], modules: [consume('react')] }]) };
+  const [common, motion] = [{ files: ['common.1.js'] }, { files: ['motion.1.js', 'motion.1.css'] }];
+  const fallback = { files: ['fallback.1.js', 'fallback.1.css'], modules: [consume('react')] };
+  const block = { group: group([fallback], [group([common, motion])]) };
   const module = { ...consume('@mosaico/shared-ui', { singleton: false }), blocks: [block] };
   const { shared } = await read({
-    screens,
+    // The page itself loads a chunk late that the copy loads, too.
+    screens: { terms: group([{ files: ['terms.1.js'] }], [block.group, group([common])]) },
     modules: [module],
     imports: [{ ids: ['Price', 'text'] }, { ids: ['Faq'] }, { ids: ['Price'] }, {}, { ids: [] }],
   });
@@ -147,6 +150,7 @@ test('what is asked of a shared module: its range, the names in use, and what st
       singleton: false,
       uses: ['Faq', 'Price'],
       fallback: ['fallback.1.js', 'fallback.1.css'],
+      fallbackLate: ['motion.1.css', 'motion.1.js'],
       fallbackConsumes: ['react'],
     },
   ]);

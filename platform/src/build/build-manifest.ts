@@ -101,23 +101,38 @@ export function sharedModules(compilation: Compilation): Release['shared'] {
   const provides = all
     .flatMap((module) => providedShare(module) ?? [])
     .map(({ module, ...share }) => ({ ...share, exports: exportsOf(compilation, module) }));
+  const groupOf = ({ blocks: [block] }: Module): ChunkGroup | null | undefined =>
+    block && chunkGraph.getBlockChunkGroup(block);
+  // A release also gives the share scope what it would fall back to.
+  const fallbacks = new Set(all.filter((module) => consumedShare(module) ?? providedShare(module)).map(groupOf));
+  const withoutFallbacks = reachedFrom(compilation.entrypoints.values(), fallbacks);
   const consumes = all
     // Of a block that the release does not use, and webpack has left out.
     .filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0)
     .flatMap((module) => consumedShare(module) ?? [])
     .map(({ module, ...share }) => {
-      const block = module.blocks[0];
-      const group = block && chunkGraph.getBlockChunkGroup(block);
+      const group = groupOf(module);
+      const fallback = new Set(group?.chunks);
+      const below = reachedFrom(group?.childrenIterable ?? [], fallbacks);
+      const late = [...below].filter((chunk) => !withoutFallbacks.has(chunk) && !fallback.has(chunk));
       return {
         ...share,
         uses: usedExports(compilation, module),
-        fallback: group ? [...scriptsOf(group.chunks), ...stylesOf(group.chunks)] : [],
+        fallback: [...scriptsOf(fallback), ...stylesOf(fallback)],
+        fallbackLate: [...scriptsOf(late), ...stylesOf(late)].sort(),
         // A fallback may itself ask for shared modules.
         fallbackConsumes: group ? consumedIn(compilation, group).map(({ key }) => key) : [],
       };
     });
   const byKey = (a: { key: string }, b: { key: string }): number => a.key.localeCompare(b.key);
   return { provides: provides.sort(byKey), consumes: consumes.sort(byKey) };
+}
+
+/** The chunks of these groups and of those below them, without what is reached by way of `others` alone. */
+function reachedFrom(groups: Iterable<ChunkGroup>, others: ReadonlySet<ChunkGroup | null | undefined>): Set<Chunk> {
+  const reached = new Set([...groups].filter((group) => !others.has(group)));
+  for (const group of reached) for (const child of group.childrenIterable) if (!others.has(child)) reached.add(child);
+  return new Set([...reached].flatMap(({ chunks }) => chunks));
 }
 
 /** Names that a provided module exports; empty where webpack cannot tell (CommonJS). */

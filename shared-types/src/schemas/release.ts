@@ -148,6 +148,8 @@ export const releaseSchema = v.strictObject({
         uses: v.array(v.string()),
         /** Own client files that are loaded when nobody else provides the key, and the shared keys these ask for. */
         fallback: v.array(file),
+        /** Own client files that nothing but the fallback loads, later. Releases until November 2026 have none. */
+        fallbackLate: v.optional(v.array(file)),
         fallbackConsumes: v.array(v.string()),
       }),
     ),

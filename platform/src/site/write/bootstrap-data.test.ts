@@ -1,5 +1,9 @@
+import type { Release } from '@mosaico/shared-types/schemas';
 import { consumeOf, pageOf, releaseOf } from '../../testing/releases.ts';
-import { ownCopies, assetAddressesOf } from './bootstrap-data.ts';
+import { ownCopies, assetAddressesOf, lateFiles } from './bootstrap-data.ts';
+
+const fileTable = (...names: string[]): Release['files'] =>
+  Object.fromEntries(names.map((name) => [`client/${name}`, { bytes: 1, sha384: name }]));
 
 const shell = releaseOf('shell', {
   pages: [pageOf('/')],
@@ -21,6 +25,7 @@ const shell = releaseOf('shell', {
 /** A remote that was built with this version of the design system, and asks for a button of Material UI of this range. */
 const plans = (design: string, range = '^9.0.0') =>
   releaseOf('mf-plans', {
+    files: fileTable('design.js', 'design-motion.js', 'outcome.js'),
     shared: {
       provides: [],
       consumes: [
@@ -30,6 +35,7 @@ const plans = (design: string, range = '^9.0.0') =>
           singleton: false,
           uses: ['Section'],
           fallback: ['design.js'],
+          fallbackLate: ['design-motion.js'],
           fallbackConsumes: ['react', '@mui/material/Button'],
         }),
         consumeOf('@mui/material/Button', { range, fallback: ['button.js'] }),
@@ -62,4 +68,10 @@ test('a version that the shell does not have is loaded from the remote, with wha
 
 test('what the shell loads only later is not there for a page to count on', () => {
   expect(ownCopies({ consumes: ['notistack'] }, plans('2.0.0-u1'), shell)).toEqual(['notistack.js']);
+});
+
+test('a document has no hash of what only a copy of the design system loads, unless the remote needs its copy', () => {
+  const own = (release: Release): string[] => lateFiles(release, shell).map((address) => address.replace(/.*\//, ''));
+  expect(own(plans('2.0.0-u1'))).toEqual(['outcome.js']);
+  expect(own(plans('2.0.0-u2'))).toEqual(['design-motion.js', 'outcome.js']);
 });

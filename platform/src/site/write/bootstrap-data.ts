@@ -80,7 +80,7 @@ export function bootstrapDataOf(
       ...start,
       ...startScripts(shell),
       ...startStyles(shell),
-      ...[shell, ...remotes].flatMap(lateFiles),
+      ...[shell, ...remotes].flatMap((release) => lateFiles(release, shell)),
       ...files,
     ]),
   };
@@ -163,19 +163,20 @@ export function integrityOf(content: string | Uint8Array): string {
 }
 
 /** A release's files that are loaded late: neither with its start, nor with a page or its sections, nor with a piece. */
-function lateFiles(release: Release): string[] {
-  const early = new Set([
+export function lateFiles(release: Release, shell: Release): string[] {
+  const addressOf = (file: string): string => publicPath(release.workspace) + file;
+  const without = new Set([
     ...startScripts(release),
     ...startStyles(release),
-    ...chunkAssetsOf(release).flatMap(({ scripts, styles = [] }) =>
-      [...scripts, ...styles].map((file) => publicPath(release.workspace) + file),
-    ),
+    ...chunkAssetsOf(release).flatMap(({ scripts, styles = [] }) => [...scripts, ...styles].map(addressOf)),
     // The share scope decides at run time whether a remote's own copy is loaded. A singleton (toasts, Material UI) is always the shell's.
+    ...release.shared.consumes.filter(({ singleton }) => !singleton).flatMap(({ fallback }) => fallback.map(addressOf)),
+    // Nothing asks for what a copy would load later, where that is never loaded.
     ...release.shared.consumes
-      .filter(({ singleton }) => !singleton)
-      .flatMap(({ fallback }) => fallback.map((file) => publicPath(release.workspace) + file)),
+      .filter((consume) => hasCompatibleShare(shell, consume))
+      .flatMap(({ fallbackLate = [] }) => fallbackLate.map(addressOf)),
   ]);
-  return Object.keys(assetsOf(release)).filter((address) => !early.has(address));
+  return Object.keys(assetsOf(release)).filter((address) => !without.has(address));
 }
 
 /** Of `all`, the hashes of these addresses. What has none (a fixture, another origin) is left out. */

@@ -43,6 +43,8 @@ test('what a visitor reads comes before every script, and scripts never compete 
   expect(html).toContain(
     '<link rel="preload" as="script" crossorigin fetchpriority="low" href="/assets/mf-plans/remote-entry.js">',
   );
+  // Pictures of the text, which have the same priority, wait for them.
+  expect(html.indexOf('as="script"')).toBeLessThan(html.indexOf('<h1>'));
   // The start script is after the boot script, which waits for it.
   expect(html).toContain(
     '<script data-start="[&quot;/assets/shell/shell.js&quot;]">boot();</script><script async crossorigin integrity="sha384-c2hlbGw=" fetchpriority="low" src="/assets/shell/shell.js"></script>',

@@ -47,7 +47,8 @@ const markAlone = `parent===window&&document.documentElement.setAttribute(${JSON
 
 /**
  * A whole HTML page. First stands what says what the page is, within {@link headBytes}: browsers paint once the head is there, whatever
- * its order. The text comes before the scripts, and scripts have low priority. On a slow line they would compete with the hero.
+ * its order. Scripts have low priority: on a slow line they would compete with the hero. They are named before the text, since its pictures
+ * have the same priority.
  */
 export function documentOf({
   page,
@@ -77,14 +78,15 @@ export function documentOf({
     redirect ? `<meta http-equiv="refresh" content="0; url=${escaped(redirect)}">` : '',
     noindex ? '<meta name="robots" content="noindex" data-closed>' : '',
     page.head,
+    // Before the pictures of the text: of requests with the same priority, browsers send the first first.
+    ...[...start, ...preload].map((address) => preloadOf(address, 'script', bootstrapData)),
+    preloadOf(bootstrapData.site, 'fetch', bootstrapData),
     painted,
     embeddable ? `<script ${aloneAttribute}>${markAlone}</script>` : '',
     `</head><body><div id="${rootId}">${page.body}</div>`,
     `<p id="${noticeId}" role="status"></p>`,
     inertData(bootstrapId, bootstrapData),
     switcher ? inertData(switcherConfigId, switcher) : '',
-    ...[...start, ...preload].map((address) => preloadOf(address, 'script', bootstrapData)),
-    preloadOf(bootstrapData.site, 'fetch', bootstrapData),
     `<script data-start="${escaped(JSON.stringify(start))}">${bootScript}</script>`,
     // After the boot script, which must exist when they run. In the HTML, so that scanners see their hashes.
     ...start.map((address) => startOf(address, bootstrapData)),

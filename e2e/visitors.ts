@@ -1,0 +1,152 @@
+// `npm run visitors`: simulated visits to the demonstration, in real browsers, whose reports are what `mosaico health` counts.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { bootstrapId } from '@mosaico/shared-types';
+import { explain } from '@mosaico/platform/cli/explain';
+import { inParallel } from '@mosaico/platform/lib/in-parallel';
+import { randomOf } from '@mosaico/platform/testing/random';
+import { chromiumFlags, chromiumPath } from './chromium.ts';
+
+const usage = `npm run visitors                             200 visits to http://localhost:8080 (PORT changes it)
+npm run visitors -- --visits 50              so many
+npm run visitors -- --at http://localhost:8081
+npm run visitors -- --pages /planes-crm,/    to these pages alone
+npm run visitors -- --seed 7                 other pages and other buttons`;
+
+/** Documents of a visit, and buttons that are pressed in each at most. */
+const [documents, presses] = [6, 4];
+/** Visitors at the same time. */
+const width = 4;
+/** Milliseconds that a visitor waits for a page to answer, and for a press. */
+const patience = { page: 15_000, press: 1_000 };
+/** Milliseconds that each page is looked at, at least: faster, a server would take them for a flood from one address. */
+const reading = 1_000;
+
+interface Seen {
+  views: number;
+  inCanary: number;
+  /** Message of what a page threw → how often. */
+  errors: Map<string, number>;
+}
+
+async function run(): Promise<void> {
+  const { visits, at, pages: chosen, seed } = asked();
+  const pages = chosen ?? (await pagesAt(at));
+  const seen: Seen = { views: 0, inCanary: 0, errors: new Map() };
+  // No pictures: they say nothing of errors, and cost most of the time.
+  const args = [...chromiumFlags, '--blink-settings=imagesEnabled=false'];
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args });
+  let done = 0;
+  try {
+    await inParallel(
+      Array.from({ length: visits }, (_, number) => number),
+      width,
+      async (number) => {
+        await visit(browser, at, pages, { seen, random: randomOf(seed * visits + number) });
+        done += 1;
+        if (done % 20 === 0 || done === visits) console.log(`${done} of ${visits} visits, ${viewsOf(seen)}`);
+      },
+    );
+  } finally {
+    await browser.close();
+  }
+  if (seen.errors.size === 0) return console.log('No page threw anything.');
+  console.log('What pages threw:');
+  for (const [message, count] of [...seen.errors].sort(([, a], [, b]) => b - a)) console.log(`  ${count} × ${message}`);
+}
+
+/** What was typed. Ends the process, with how to type it, where that means nothing. */
+function asked(): { visits: number; at: string; pages: string[] | undefined; seed: number } {
+  try {
+    const text = { type: 'string' } as const;
+    const { values } = parseArgs({ options: { visits: text, at: text, pages: text, seed: text } });
+    const [visits, seed] = [Number(values.visits ?? 200), Number(values.seed ?? 1)];
+    if (!Number.isInteger(visits) || visits < 1 || !Number.isInteger(seed))
+      throw new Error('--visits and --seed are whole numbers, --visits 1 at least.');
+    const pages = values.pages?.split(',');
+    if (pages?.some((page) => !page.startsWith('/'))) throw new Error('--pages are paths that begin with "/".');
+    return {
+      visits,
+      seed,
+      pages,
+      at: (values.at ?? `http://localhost:${process.env.PORT ?? 8080}`).replace(/\/$/, ''),
+    };
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`);
+    process.exit(2);
+  }
+}
+
+/** The pages that search engines are told of. */
+async function pagesAt(at: string): Promise<string[]> {
+  const siteMap = await fetch(`${at}/sitemap.xml`)
+    .then(async (response) => (response.ok ? response.text() : ''))
+    .catch(() => '');
+  const pages = Array.from(siteMap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname);
+  if (pages.length === 0)
+    throw new Error(`Nobody serves the site at ${at}. Start it with "npm start", or name another address with --at.`);
+  return pages;
+}
+
+async function visit(
+  browser: Browser,
+  at: string,
+  pages: readonly string[],
+  { seen, random }: { seen: Seen; random: () => number },
+): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1_024, height: 900 } });
+  try {
+    const page = await context.newPage();
+    page.on('pageerror', ({ message }) => seen.errors.set(message, (seen.errors.get(message) ?? 0) + 1));
+    for (let view = 0; view < documents; view += 1) {
+      const path = pages[Math.floor(random() * pages.length)] ?? '/';
+      const read = sleep(reading);
+      await page.goto(at + path, { timeout: patience.page });
+      if ((await armOf(page)) === 'canary') seen.inCanary += 1;
+      seen.views += 1;
+      await press(page, random);
+      await read;
+    }
+    await leave(page, context);
+  } finally {
+    await context.close();
+  }
+}
+
+async function armOf(page: Page): Promise<string> {
+  const data = JSON.parse((await page.locator(`#${bootstrapId}`).textContent()) ?? '{}') as { arm?: string };
+  return data.arm ?? 'stable';
+}
+
+/** Presses some buttons of the page, once it answers. What a press opens is closed again. */
+async function press(page: Page, random: () => number): Promise<void> {
+  const isInteractive = (): boolean => performance.getEntriesByName('mosaico:page-interactive').length > 0;
+  await page.waitForFunction(isInteractive, undefined, { timeout: patience.page });
+  const buttons = await page.locator('main button:visible').all();
+  for (const button of buttons.sort(() => random() - 0.5).slice(0, presses)) {
+    await button.click({ timeout: patience.press }).catch(() => undefined);
+    await page.keyboard.press('Escape');
+  }
+}
+
+/** Leaves the last page, and stays until its report is out. */
+async function leave(page: Page, context: BrowserContext): Promise<void> {
+  const reported = context.waitForEvent('requestfinished', {
+    predicate: (request) => request.method() === 'POST',
+    timeout: patience.press,
+  });
+  await Promise.all([reported.catch(() => undefined), page.goto('about:blank')]);
+}
+
+function viewsOf({ views, inCanary, errors }: Seen): string {
+  const thrown = [...errors.values()].reduce((sum, count) => sum + count, 0);
+  return `${views} views (${views - inCanary} stable, ${inCanary} canary), errors: ${thrown}`;
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}
