@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import type { Health } from '@mosaico/platform/reports/health';
 import { rootFolder } from '@mosaico/platform/lib/workspaces';
-import { lookAway, reportedBy, reporting, type Reported } from '../support/reports.ts';
+import { lookAway, reportedBy, reporting } from '../support/reports.ts';
 import { serving, type Serving } from '../support/serving.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 import { testWork } from '../support/work.ts';

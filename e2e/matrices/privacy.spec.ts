@@ -28,8 +28,8 @@ async function typeEverywhere(page: Page): Promise<void> {
 /** In the page: errors as code makes them that works on what was typed, and on the address. Each is of another line. */
 const throwOfThem = ({ name, email, telephone, budget }: typeof typed): void => {
   const faults: (() => unknown)[] = [
-    () => JSON.parse(name),
-    () => JSON.parse(`{"correo":"${email}"`),
+    () => JSON.parse(name) as unknown,
+    () => JSON.parse(`{"correo":"${email}"`) as unknown,
     () => {
       throw new TypeError(`No price for "${name}" of ${budget}`);
     },
