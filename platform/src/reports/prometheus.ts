@@ -23,7 +23,8 @@ type Result = v.InferOutput<typeof answerSchema>['data']['result'];
 
 /**
  * What a server with Prometheus' HTTP API knows of an environment in the last 24 hours: the same counts as in the files of the servers
- * that it asks, by `increase()`, so as whole numbers. Throws for an address that is none, or a server that does not answer.
+ * that it asks, by `increase()`, so as whole numbers. Throws for an address that is none or that holds a password, and for
+ * a server that does not answer.
  */
 export async function countedByPrometheus(address: string, environment: string, now: number): Promise<Counted> {
   const ask = askerOf(address);
@@ -149,22 +150,36 @@ export async function canaryByPrometheus(
   return { arms: [...arms.values()], exceptions: undefined };
 }
 
-/** Asks a server with Prometheus' HTTP API. Throws for an address that is none; what it gives, for a server that does not answer. */
+/**
+ * Asks a server with Prometheus' HTTP API, with the token of `MOSAICO_PROMETHEUS_TOKEN` if there is one. Throws for an address that is none or
+ * that holds a password; what it gives rejects for a server that does not answer, or does not take the token.
+ */
 function askerOf(address: string): (path: string, parameters: Record<string, string>) => Promise<Result> {
   const base = addressOf(address);
+  const [token] = [process.env.MOSAICO_PROMETHEUS_TOKEN].filter(Boolean);
+  const headers = token ? { Authorization: `Bearer ${token}` } : {};
+  const unlike = (error: unknown): never => {
+    const { message, cause } = error as Error;
+    const why = cause instanceof Error ? cause.message : message;
+    throw new Error(
+      `${address} does not answer as Prometheus does: ${why}. Name its address, as http://prometheus:9090, and look whether this machine may ask it.`,
+    );
+  };
   return async (path, parameters) => {
     const url = new URL(`api/v1/${path}`, base);
     url.search = new URLSearchParams(parameters).toString();
+    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(patienceMs) }).catch(unlike);
+    if ([401, 403].includes(answer.status))
+      throw new Error(
+        token
+          ? `${address} does not take the token of MOSAICO_PROMETHEUS_TOKEN (status ${answer.status}). Put one into it that may read metrics.`
+          : `${address} asks for credentials (status ${answer.status}). Put its token into MOSAICO_PROMETHEUS_TOKEN.`,
+      );
     try {
-      const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
       if (!answer.ok) throw new Error(`${answer.status} ${(await answer.text()).slice(0, 200)}`);
       return v.parse(answerSchema, await answer.json()).data.result;
     } catch (error) {
-      const { message, cause } = error as Error;
-      const why = cause instanceof Error ? cause.message : message;
-      throw new Error(
-        `${address} does not answer as Prometheus does: ${why}. Name its address, as http://prometheus:9090, and look whether this machine may ask it.`,
-      );
+      return unlike(error);
     }
   };
 }
@@ -173,6 +188,8 @@ const wholeOf = (value: { value: number } | undefined): number => Math.max(0, Ma
 
 function addressOf(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.username || url?.password)
+    throw new Error('An address with a password would be read by others. Put a token into MOSAICO_PROMETHEUS_TOKEN.');
   if (!url || !/^https?:$/.test(url.protocol))
     throw new Error(`"${address}" is no address of a server. Write it as http://prometheus:9090.`);
   // Mimir and others have it below a path.
