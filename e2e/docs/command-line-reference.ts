@@ -21,8 +21,9 @@ const beginning = `Every verb has these, too:
 Exit codes: 0 it is done, or nothing was to do; 1 it failed, or the check refuses it; 2 it was typed so that it means nothing (an unknown verb
 or option, a release that is none); 130 after Ctrl+C.
 
-Completion of verbs, options, environments, workspaces and releases: \`eval "$(npx mosaico completion bash)"\` in \`~/.bashrc\`, the same with
-\`zsh\` in \`~/.zshrc\`, and \`npx mosaico completion fish > ~/.config/fish/completions/mosaico.fish\`.
+Completion of verbs, options, environments, workspaces and releases: \`npx mosaico completion bash > ~/.mosaico.bash\` in a repository, and
+\`source ~/.mosaico.bash\` in \`~/.bashrc\`; the same with \`zsh\`. For fish:
+\`npx mosaico completion fish > ~/.config/fish/completions/mosaico.fish\`.
 `;
 
 type Command = ReturnType<typeof commandLine>;

@@ -20,7 +20,8 @@ export const completionCommand = (): Command =>
     .addArgument(new Argument('<shell>').choices(Object.keys(scripts)))
     .addHelpText(
       'after',
-      '\nExamples:\n  eval "$(npx mosaico completion bash)"     # in ~/.bashrc\n  eval "$(npx mosaico completion zsh)"      # in ~/.zshrc, after compinit\n  npx mosaico completion fish > ~/.config/fish/completions/mosaico.fish',
+      // In a home folder npx would look for a package of that name.
+      '\nIn a repository write it to a file, which your shell reads:\n\nExamples:\n  mosaico completion bash > ~/.mosaico.bash     # source ~/.mosaico.bash, in ~/.bashrc\n  mosaico completion zsh > ~/.mosaico.zsh       # source ~/.mosaico.zsh, in ~/.zshrc after compinit\n  mosaico completion fish > ~/.config/fish/completions/mosaico.fish',
     )
     .action((shell: keyof typeof scripts) => console.log(scripts[shell]));
 
