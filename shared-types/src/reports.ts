@@ -168,8 +168,8 @@ function otlpValue(value: unknown): OtlpValue {
 const messageLength = 200;
 
 /**
- * An error's message as it may be sent: on one line, without addresses, queries, digits and what stands in double quotation marks, which
- * browsers put around text of others. 200 characters at most. The server does it once more.
+ * An error's message as it may be sent: on one line, without addresses, queries, digits and what stands in quotation marks, which browsers put
+ * around text of others. 200 characters at most. The server does it once more.
  */
 export function reportedMessage(message: string): string {
   return (
@@ -178,6 +178,8 @@ export function reportedMessage(message: string): string {
       // Control characters and those that change the direction of text.
       .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029\s]+/gu, ' ')
       .replaceAll(/"[^"]*"/g, '"…"')
+      // A property that was read is ours; any other text may be the visitor's.
+      .replaceAll(/(\((?:reading|setting) )?'[^']*'/g, (quoted, ours?: string) => (ours ? quoted : "'…'"))
       .replaceAll(/[\w.+-]+@[\w.-]+/g, '…')
       .replaceAll(/(\b[a-z][\w+.-]*:)?\/\/[^\s"'<>)]+/gi, '…')
       .replaceAll(/\?[^\s"'<>)]+/g, '…')

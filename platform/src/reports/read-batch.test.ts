@@ -50,6 +50,8 @@ test("a message says nothing of a visitor, whatever the browser's side has left 
   const [read] = readBatch(bodyOf([exceptionOf(frame, { 'exception.message': message })])).reports;
   expect(read?.attributes).toMatchObject({ 'exception.message': 'Ana <…> at … and … "…" of /buscar… 0 0 0' });
   expect(reportedMessage('x'.repeat(9_999))).toHaveLength(200);
+  expect(reportedMessage("'ana perez' is not a valid selector.")).toBe("'…' is not a valid selector.");
+  expect(reportedMessage("Cannot read properties of undefined (reading 'price')")).toContain("'price'");
 });
 
 /** What a boot script sends. */
