@@ -25,9 +25,9 @@ const tolerance = 1.02;
 /**
  * What no renewal of the budget lets a page weigh. A document, of which half must be below `document`; scripts and fonts of any page.
  * Of the scripts, some 22,500 B are Module Federation's runtime (decision 029), 10,425 B React Router's own code, and some 2,600 B roots for regions and what visitors typed before hydration. Of a
- * document, 500 B are the retry queue of the boot script, and some 250 B styles for the oldest supported browsers.
+ * document, 500 B are the retry queue of the boot script, some 350 B early reports, and some 250 B styles for the oldest supported browsers.
  */
-export const ceilings = { document: 18_000, scripts: 146_000, fonts: 45_000 } as const;
+export const ceilings = { document: 18_100, scripts: 146_000, fonts: 45_000 } as const;
 
 /** What is over a ceiling, each in a line. */
 export function overCeilings(now: Budget): string[] {
