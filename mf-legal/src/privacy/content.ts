@@ -100,7 +100,7 @@ export const clauses = (
     number: '8',
     title: 'Cookies y almacenamiento',
     body: [
-      'Este sitio guarda en tu navegador lo que necesita para funcionar, como las portadas de los videos. Los formularios, calendarios y videos de otros proveedores pueden usar sus propias cookies cuando los abres.',
+      'Este sitio guarda en tu navegador lo que necesita para funcionar, como las portadas de los videos. Mientras probamos un cambio con una parte de las visitas, la cookie mosaico-canary recuerda hasta 30 días qué versión te toca; no dice quién eres. Los formularios, calendarios y videos de otros proveedores pueden usar sus propias cookies cuando los abres.',
       'Puedes borrarlas o bloquearlas en tu navegador. Algunas partes de la app podrían dejar de funcionar.',
     ],
   },

@@ -77,7 +77,9 @@ export async function prepare(
   if (!isSilent) console.log(picocolors.dim('building what has changed'));
   const all = await buildAll(appWorkspaces(root), { quiet: isSilent });
   const { revision: shown } = await store.head(environment);
-  const isShownNow = ({ workspace, version }: Build): boolean => shown?.releases[workspace.name] === version;
+  // What a part of the visitors has as a canary is left to whoever began that.
+  const isShownNow = ({ workspace, version }: Build): boolean =>
+    [shown?.releases, shown?.canary?.releases].some((releases) => releases?.[workspace.name] === version);
   // What is shown may have been committed since it was published.
   for (const { folder, maps } of all.filter(isShownNow)) await store.publishRelease(folder, maps);
   const builds = all.filter((build) => !isShownNow(build));

@@ -225,7 +225,7 @@ function siteFor(
 ): { site: OpenSite; arm?: string; cookie?: ChosenArm['cookie'] } {
   const { canary } = whole;
   const split = whole.map.canary;
-  const end = split || isStablePath(request.path) ? undefined : cookieEnd(request);
+  const end = split || isStablePath(request.path) ? undefined : cookieEnd(request, whole.map.revision);
   if (!split || !canary || canary instanceof Error) return { site: whole, ...(end !== undefined && { cookie: end }) };
   const { arm, ...cookie } = armOf(request, split, random);
   return arm === 'canary' ? { site: canary, arm: `canary-${split.number}`, ...cookie } : { site: whole, ...cookie };

@@ -8,7 +8,7 @@ import { armPrefix, ownKeys, splitKey } from '../site/hosts/edge/places.ts';
 import { canaryFolder, readSiteMap, revisionOnSite, servedNames, type SiteMap, spellingsOf } from '../site/site-map.ts';
 
 /** The steps of an upload, so that a document finds its files, and the revision its documents. */
-export const uploadSteps = ['files', 'documents', 'revision'] as const;
+export const uploadSteps = ['files', 'documents', 'revision', 'split'] as const;
 
 /** An object of a bucket that serves a site. */
 export interface SiteObject {
@@ -63,7 +63,8 @@ export async function canaryObjects(folder: string, { canary }: SiteMap): Promis
     key: splitKey,
     file: join(folder, splitFile),
     headers: { ...contentHeaders(splitKey), cacheControl: cacheControlOf('document') },
-    step: 'revision',
+    // Last: visitors are led to an arm that is there.
+    step: 'split',
   };
   return [...objects.map((each) => ({ ...each, key: armPrefix(canary) + each.key })), split];
 }

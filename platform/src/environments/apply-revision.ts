@@ -18,7 +18,7 @@ import type { Store } from '../store/store.ts';
 import { isBegun, keptArms } from './canary-revisions.ts';
 import { environmentDocument } from './environment-page.ts';
 import { forcedText, isOfSmokeTest, newAmong, type Forced } from './forced.ts';
-import { differences } from './history.ts';
+import { differences, hasExpired } from './history.ts';
 import { Refused } from './refused.ts';
 
 /** How a revision is applied. */
@@ -319,7 +319,14 @@ async function earlierArms(
     if (!kept.stable) break;
     hasCanary &&= kept.canary;
     const folder = folderOf(before);
-    if (folder !== undefined) return { stable: folder, ...(hasCanary && { canary: folder }) };
+    if (folder !== undefined) {
+      // It would sell an offer that has ended since.
+      const arms = hasCanary ? armsOf(before) : [before];
+      const over = await Promise.all(
+        arms.map((each) => hasExpired(store, each, { from: before.created, to: revision.created })),
+      );
+      return over.some(Boolean) ? {} : { stable: folder, ...(hasCanary && { canary: folder }) };
+    }
     after = before;
   }
   return {};

@@ -105,6 +105,8 @@ const increased = (by: string, metric: string, from: number, now: number): Recor
 
 /** Milliseconds after which an arm is known to be silent. */
 const silentMs = 10 * 60 * 1_000;
+/** Milliseconds within which an arm has reported where few visit. */
+const rareMs = 6 * 60 * 60 * 1_000;
 
 /**
  * What the same server knows of both arms of a canary since `from` (ms since 1970), in these revisions of the environment. Throws as
@@ -126,13 +128,14 @@ export async function canaryByPrometheus(
     arms.set(key, before);
     return before;
   };
-  const [views, visits, failing, lately] = await Promise.all([
+  const [views, visits, failing, today, lately] = await Promise.all([
     ask(
       'query',
       increased('revision, arm', counterNames.views + selector.replace('}', ',workspace="shell"}'), from, now),
     ),
     ask('query', increased('revision, arm', visitNames.visits + selector, from, now)),
     ask('query', increased('revision, arm, workspace, failure', visitNames.failing + selector, from, now)),
+    ask('query', increased('revision, arm', visitNames.visits + selector, now - rareMs, now)),
     ask('query', increased('revision, arm', visitNames.visits + selector, now - silentMs, now)),
   ]);
   for (const { metric, value } of views) Object.assign(armOf(metric) ?? {}, { views: wholeOf(value) });
@@ -144,8 +147,10 @@ export async function canaryByPrometheus(
     const counts = workspace === '' ? counted.failures : (counted.workspaces[workspace] ??= noFailures());
     for (const name of failureNames) if (name === failure) counts[name] = Math.min(counted.visits, wholeOf(value));
   }
-  const last = now - silentMs - 60_000;
-  for (const counted of arms.values()) counted.last = last;
+  for (const counted of arms.values()) counted.last = -Infinity;
+  // Where few visit, a gap of some hours is no silence.
+  for (const { metric, value } of today)
+    if (wholeOf(value) > 0) Object.assign(armOf(metric) ?? {}, { last: now - rareMs });
   for (const { metric, value } of lately) if (wholeOf(value) > 0) Object.assign(armOf(metric) ?? {}, { last: now });
   return { arms: [...arms.values()], exceptions: undefined };
 }

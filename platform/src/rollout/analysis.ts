@@ -7,6 +7,8 @@ import { decide, failingOf, type ArmVisits, type Compared, type Stratum, type Ve
 
 /** What the site configuration leaves open: minutes of a step, and views of each arm. */
 const [usualStepMinutes, usualLeastViews] = [30, 500];
+/** Views that count of a visit: nobody makes enough of them alone. */
+const mostViewsOfVisit = 10;
 /** Machines' clocks may differ by so much. */
 const clocksMs = 24 * hourMs;
 
@@ -84,7 +86,8 @@ function analysisOf(
   const { stepMinutes = usualStepMinutes, leastViews = usualLeastViews } = rules ?? {};
   const changed = Object.keys(releases);
   const of = (arm: CountedArm['arm']): CountedArm[] => counts.arms.filter((each) => each.arm === arm);
-  const viewsOf = (all: readonly CountedArm[]): number => all.reduce((sum, each) => sum + each.views, 0);
+  const viewsOf = (all: readonly CountedArm[]): number =>
+    all.reduce((sum, { views, visits }) => sum + Math.min(views, visits * mostViewsOfVisit), 0);
   const stepViewsOf = (arm: CountedArm['arm']): number => viewsOf(of(arm).filter((each) => inStep.has(each.revision)));
   const lastOf = (arm: CountedArm['arm']): number | undefined =>
     of(arm).length > 0 ? Math.max(...of(arm).map(({ last }) => last)) : undefined;

@@ -67,8 +67,13 @@ export function armOf(request: ArmRequest, split: Split, random: () => number): 
   return { arm: armOfBucket(bucket, split), cookie };
 }
 
-/** The value of `Set-Cookie` that takes the cookie away, for a request that has one while no canary runs. */
-export function cookieEnd(request: Pick<ArmRequest, 'cookie' | 'tls'>): string | undefined {
+/**
+ * The value of `Set-Cookie` that takes the cookie away, for a request that has one while no canary runs. That of a canary after `revision`
+ * stays: another host may know of it already.
+ */
+export function cookieEnd(request: Pick<ArmRequest, 'cookie' | 'tls'>, revision?: number): string | undefined {
+  const found = new RegExp(`${anyCookie}(\\d+)`).exec(request.cookie ?? '');
+  if (found && revision !== undefined && Number(found[1]) > revision) return undefined;
   return matches(anyCookie, request.cookie) ? `${canaryCookie}=; ${cookieAttributes(0, request.tls)}` : undefined;
 }
 
