@@ -22,7 +22,7 @@ export function withAuthor(command: Command): Command {
 
 /** `--canary`. */
 export const canaryOption = (): Option =>
-  new Option('--canary', "begin a canary: a part of the visitors gets it, the first of the site configuration's steps");
+  new Option('--canary', "begin a canary at the first of the site configuration's steps");
 
 /** `--force`. Throws for an empty reason. */
 export const forceOption = (): Option =>

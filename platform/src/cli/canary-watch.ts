@@ -23,11 +23,11 @@ interface WatchOptions extends Pick<AuthorOptions, 'by'>, PlanOptions {
 export function canaryWatchCommand(): Command {
   const command = new Command('watch')
     .description(
-      'Take a canary on, step by step, while its visitors fare no worse than those of the stable arm; abort it where they do, with the reason in the history.',
+      'Promote a canary step by step while its visits fail no more often than those of stable; otherwise abort it, with the reason in the history.',
     )
     .addOption(environmentOption())
     .option('--every <seconds>', 'how often to look', positiveNumber, 60)
-    .option('--once', 'look once: for a workflow that is run again and again; --plan and --apply do so, too')
+    .option('--once', 'look once, for a scheduled workflow; --plan and --apply also look once')
     .option(
       '--prometheus <address>',
       "ask this server with Prometheus' HTTP API instead of the files of this machine (http://prometheus:9090)",
@@ -54,7 +54,7 @@ export function canaryWatchCommand(): Command {
         printResult({ ...told, ...(made && { revision: made.revision }) }, lines, json);
         return;
       }
-      console.log(`looks at the canary of ${env} every ${every} s  (Ctrl+C stops)`);
+      console.log(`watching the canary of ${env} every ${every} s  (Ctrl+C stops)`);
       // It looks until the process is asked to stop. A revision that it makes is made whole or not at all.
       watchCanary(here.store, watching, loggingOf(env, every));
     });

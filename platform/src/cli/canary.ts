@@ -23,13 +23,13 @@ import { releaseLines } from './release-lines.ts';
 
 export function canaryCommand(): Command {
   return new Command('canary')
-    .description('A release that a part of the visitors gets: how it goes, and what becomes of it.')
+    .description('Show, step, promote, abort or watch the canary of an environment.')
     .addCommand(statusOfCanary())
     .addCommand(
       withNumber(
         verb('step', 'Give a canary to more visitors. 100 promotes it.').argument(
           '[percent]',
-          'of new visits; default: its next step',
+          'the new weight, in percent; default: the next step',
           percent,
         ),
       ).action((weight: number | undefined, options: CanaryOptions) =>
@@ -69,12 +69,12 @@ const verb = (name: string, description: string): Command =>
 function percent(text: string): number {
   const [, number] = /^(\d{1,3})%?$/.exec(text) ?? [];
   if (number === undefined || Number(number) < 1 || Number(number) > 100)
-    throw new InvalidArgumentError('Give whole percent of visits, 1 to 100.');
+    throw new InvalidArgumentError('Give a whole number of percent, 1 to 100.');
   return Number(number);
 }
 
 function statusOfCanary(): Command {
-  return verb('status', 'Say which canary runs: its releases, its part of the visits, since when, and by whom.').action(
+  return verb('status', 'Show the canary that runs: releases, weight, steps, start and author.').action(
     async ({ env, json }: CanaryOptions) => {
       const { store } = context();
       const running = await canaryOf(store, env);

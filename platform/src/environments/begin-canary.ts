@@ -42,7 +42,7 @@ export async function begunCanary(
   const [weight = 100] = steps;
   if (weight === 100)
     throw new Error(
-      `The site configuration of "${environment}" has one step, of 100 %: that is no canary. Write further steps ("steps": ${JSON.stringify(usualSteps)}), or ship without --canary.`,
+      `The site configuration of "${environment}" has one step, of 100 %: that is no canary. Add smaller steps ("steps": ${JSON.stringify(usualSteps)}), or ship without --canary.`,
     );
   const { created, revision: number, by, digests = {} } = wanted;
   const canary = {
@@ -99,7 +99,7 @@ function refuseUnsplit(environment: string): never {
 }
 
 function runsAlready({ environment }: Revision, canary: Canary, began: Revision): string {
-  return `"${environment}" has a canary already: ${canaryName(canary)} with ${canary.weight} % of visits, since ${madeLine(began)}. A second one would hide which of them visitors meet. End it first: ${endings(environment)}`;
+  return `"${environment}" has a canary already: ${canaryName(canary)} with ${canary.weight} % of visits, since ${madeLine(began)}. With a second canary nobody could tell which of the two causes a failure. End the running canary first: ${endings(environment)}`;
 }
 
 const endings = (environment: string): string =>

@@ -131,7 +131,7 @@ async function over(
   const current = currentSite(sites);
   const isBehind = current !== undefined && current !== composedFolder(sites, newest);
   if (isBehind) await showRecorded(store, newest, sites, render);
-  const now = isBehind ? ' This machine had not shown that. It does now.' : '';
+  const now = isBehind ? ' This machine showed an earlier revision until now, and shows this one from now on.' : '';
   for await (const revision of earlier(store, environment, Infinity)) {
     if (revision.revision < number) break;
     const { canaryEnd } = revision;

@@ -41,7 +41,7 @@ export function verdictText(analysis: CanaryAnalysis): string {
     case 'time':
       return `No worse so far, in ${views}. A step takes ${stepMinutes} minutes`;
     case 'silence':
-      return `The ${verdict.arm} arm reports nothing any more: no step without reports. Look whether the server that counts them runs`;
+      return `The ${verdict.arm} arm reports nothing any more: no step without reports. Check that the server that counts them runs`;
     case 'evidence':
       return `Not enough views for ${to}: ${comparison(analysis, verdict)}. That may yet be three times as often`;
   }
