@@ -42,8 +42,8 @@ const workspaces = [
  */
 export const rooms = {
   platform: [
-    ...['private', 'lib', 'store', 'table', 'browser', 'site', 'build', 'reports', 'environments', 'deliver'],
-    ...['smoke-test', 'dev', 'cli'],
+    ...['private', 'lib', 'store', 'table', 'browser', 'site', 'build', 'reports', 'rollout', 'environments'],
+    ...['deliver', 'smoke-test', 'dev', 'cli'],
   ],
   'shared-ui': [
     ...['theme', 'basics', 'art', 'people', 'actions', 'overlays', 'words', 'embeds', 'plans', 'cards', 'page'],

@@ -47,6 +47,8 @@ export default {
         '{bundle,preset,jest/index}.d.mts',
         'src/**/*-worker.ts',
         'src/browser/{boot,retired-worker,versions,environment}/start.ts',
+        'src/browser/boot/start-with-reports.ts',
+        'src/site/hosts/edge/{cloudflare,cloudfront}.ts',
         'src/dev/dev-client.ts',
         'src/testing/store-process.ts',
         'src/testing/webpack-probe.ts',
@@ -67,14 +69,14 @@ export default {
     },
     ...Object.fromEntries(workspaces.filter((name) => name.startsWith('mf-')).map((name) => [name, remote(name)])),
     e2e: {
-      entry: ['workshop/contact-sheet.ts', 'checks.d.mts', '**/*.spec.ts'],
+      entry: ['workshop/contact-sheet.ts', 'checks.d.mts', 'next-versions.d.mts', '**/*.spec.ts'],
       // A check that is written at test time compiles with the types. `engines/` reads
       // the library as a file.
       ignoreDependencies: ['schema-dts', '@testing-library/dom'],
     },
     bench: {
       // The peers' projects have packages of their own.
-      entry: ['peers/{common,next,astro}/**/*.{ts,tsx}'],
+      entry: ['rollouts.ts', 'peers/{common,next,astro}/**/*.{ts,tsx}'],
       ignoreDependencies: ['next'],
     },
   },

@@ -1,4 +1,4 @@
-import { ceilings, overBudget, overCeilings, type Weight } from './support/budget.ts';
+import { ceilings, costOfReports, overBudget, overCeilings, type Weight } from './support/budget.ts';
 
 const weight: Weight = { document: 10_000, scripts: 80_000, styles: 6_000, fonts: 42_000, late: 30_000 };
 const budget = { '/': weight, '/a': weight };
@@ -23,6 +23,13 @@ test('of documents the median is held against its ceiling, of scripts and fonts 
   expect(overCeilings({ '/': { ...weight, scripts: ceilings.scripts + 1, fonts: ceilings.fonts + 1 } })).toHaveLength(
     2,
   );
+});
+
+test('reports cost what the mean page loads more before it is interactive', () => {
+  const more = { ...weight, document: 10_300, scripts: 80_100, late: 90_000 };
+  expect(costOfReports({ '/': more, '/a': weight }, budget)).toBe(200);
+  // Pages that only one of the sites has, and the one that says what is reported, are not compared.
+  expect(costOfReports({ '/': more, '/b': more, '/politica-privacidad': more }, budget)).toBe(400);
 });
 
 test('a page that is new or gone is told', () => {

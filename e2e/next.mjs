@@ -1,9 +1,11 @@
-// `npm run test:next`: which library's newest version breaks what, each by itself in a copy of the checkout.
+// `npm run test:next`: which library's newest version breaks what, each by itself in a copy of the checkout. A line each. It fails where a minor
+// version or a patch breaks something: a major one may.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isFailure, lineOf, versionsToTry } from './next-versions.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -26,27 +28,38 @@ const steps = {
 };
 const usage = `npm run test:next                           all libraries, all steps
 npm run test:next -- webpack react          some of: ${Object.keys(libraries).join(', ')}
-npm run test:next -- --tag next             another tag than "latest"; what has none is left out
+npm run test:next -- --tag next             this tag alone; by default "latest", and "next" where that is newer
 npm run test:next -- --steps build,unit     some of: ${Object.keys(steps).join(', ')}`;
 
 const install = ['npm', 'install', '--no-audit', '--no-fund'];
 
-const { names, tag, chosen } = asked();
+const { names, tags, chosen } = asked();
+const ownNode = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node;
 let isBroken = false;
 for (const name of names) {
-  const line = tried(name);
-  isBroken ||= line.includes('breaks');
+  const now = versionIn(root, libraries[name][0]);
+  const versions = versionsToTry(now, registry(libraries[name][0], 'dist-tags'), tags);
+  if (versions.length === 0) say(`${name}: ${now} is the newest`);
+  for (const { tag, version } of versions) {
+    const node = registry(`${libraries[name][0]}@${version}`, 'engines')?.node;
+    const outcome = { name, now, tag, version, node, breaks: firstBreak(name, tag) };
+    isBroken ||= isFailure(outcome);
+    say(lineOf(outcome, ownNode));
+  }
+}
+process.exitCode = isBroken ? 1 : 0;
+
+function say(line) {
   console.log(line);
   if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, `- ${line}\n`);
 }
-process.exitCode = isBroken ? 1 : 0;
 
 /** What was typed. Ends the process, with how to type it, where that means nothing. */
 function asked() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { tag: { type: 'string', default: 'latest' }, steps: { type: 'string' } },
+      options: { tag: { type: 'string' }, steps: { type: 'string' } },
     });
     const wanted = values.steps?.split(',') ?? Object.keys(steps);
     const strange = [
@@ -56,7 +69,7 @@ function asked() {
     if (strange.length > 0) throw new Error(`There is no "${strange[0]}".`);
     return {
       names: positionals.length > 0 ? positionals : Object.keys(libraries),
-      tag: values.tag,
+      tags: values.tag === undefined ? undefined : [values.tag],
       chosen: wanted,
     };
   } catch (error) {
@@ -65,40 +78,34 @@ function asked() {
   }
 }
 
-/** One line: the version that is installed, the one that was tried, and what it breaks first. */
-function tried(name) {
-  const packages = libraries[name];
-  const now = versionIn(root, packages[0]);
-  const next = taggedVersion(packages[0]);
-  if (next === undefined) return `${name}: has no tag "${tag}"`;
-  if (next === now) return `${name}: ${now} is the newest`;
+/** The step that breaks first with what is tagged, and its first error; undefined where none does. */
+function firstBreak(name, tag) {
   const folder = mkdtempSync(join(tmpdir(), 'mosaico-next-'));
-  const outcome = `${name}: ${now} → ${next}`;
   try {
     // As it is on the disk, changes included.
     const files = git('ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
     for (const file of files)
       if (file && existsSync(join(root, file))) cpSync(join(root, file), join(folder, file), { recursive: true });
-    ask(folder, packages);
+    ask(folder, libraries[name], tag);
     for (const [step, command] of [['install', install], ...chosen.map((each) => [each, steps[each]])]) {
       const { status, output } = run(folder, command);
-      if (status !== 0) return `${outcome}: ${step} breaks: ${firstError(output, folder)}`;
+      if (status !== 0) return `${step} breaks: ${firstError(output, folder)}`;
     }
-    return `${outcome}: nothing breaks`;
+    return undefined;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** Writes the packages' tagged versions into every `package.json` that names them, with what it overrides. */
-function ask(folder, packages) {
+function ask(folder, packages, tag) {
   const { workspaces } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   for (const workspace of ['.', ...workspaces]) {
     const file = join(folder, workspace, 'package.json');
     const manifest = JSON.parse(readFileSync(file, 'utf8'));
     for (const kind of ['dependencies', 'devDependencies', 'peerDependencies', 'overrides'])
       for (const name of packages)
-        if (manifest[kind]?.[name]) manifest[kind][name] = taggedVersion(name) ?? manifest[kind][name];
+        if (manifest[kind]?.[name]) manifest[kind][name] = registry(name, 'dist-tags')[tag] ?? manifest[kind][name];
     writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
   }
 }
@@ -136,9 +143,10 @@ function versionIn(folder, name) {
   return JSON.parse(readFileSync(join(place, 'node_modules', name, 'package.json'), 'utf8')).version;
 }
 
-function taggedVersion(name) {
-  const tags = JSON.parse(execFileSync('npm', ['view', name, 'dist-tags', '--json'], { cwd: root, encoding: 'utf8' }));
-  return tags[tag];
+/** What the registry says of a package; undefined where it says nothing. */
+function registry(name, field) {
+  const said = execFileSync('npm', ['view', name, field, '--json'], { cwd: root, encoding: 'utf8' });
+  return said.trim() ? JSON.parse(said) : undefined;
 }
 
 function git(...words) {

@@ -1,5 +1,6 @@
 // `npm run visitors`: simulated visits to the demonstration, in real browsers, whose reports are what `mosaico health` counts.
-import { setTimeout as sleep } from 'node:timers/promises';
+import { createServer, request as forward } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { bootstrapId } from '@mosaico/shared-types';
@@ -20,8 +21,6 @@ const [documents, presses] = [6, 4];
 const width = 4;
 /** Milliseconds that a visitor waits for a page to answer, and for a press. */
 const patience = { page: 15_000, press: 1_000 };
-/** Milliseconds that each page is looked at, at least: faster, a server would take them for a flood from one address. */
-const reading = 1_000;
 
 interface Seen {
   views: number;
@@ -37,19 +36,25 @@ async function run(): Promise<void> {
   // No pictures: they say nothing of errors, and cost most of the time.
   const args = [...chromiumFlags, '--blink-settings=imagesEnabled=false'];
   const browser = await chromium.launch({ executablePath: chromiumPath(), args });
+  const fronts = await Promise.all(Array.from({ length: width }, () => openFront(at)));
   let done = 0;
   try {
     await inParallel(
       Array.from({ length: visits }, (_, number) => number),
       width,
       async (number) => {
-        await visit(browser, at, pages, { seen, random: randomOf(seed * visits + number) });
+        const front = fronts.pop();
+        if (!front) return;
+        front.visitor = `198.18.${Math.floor(number / 250) % 250}.${(number % 250) + 1}`;
+        await visit(browser, front.origin, { pages, seen, random: randomOf(seed * visits + number) });
+        fronts.push(front);
         done += 1;
         if (done % 20 === 0 || done === visits) console.log(`${done} of ${visits} visits, ${viewsOf(seen)}`);
       },
     );
   } finally {
     await browser.close();
+    for (const front of fronts) front.close();
   }
   if (seen.errors.size === 0) return console.log('No page threw anything.');
   console.log('What pages threw:');
@@ -89,11 +94,36 @@ async function pagesAt(at: string): Promise<string[]> {
   return pages;
 }
 
+/** An address of its own for each visitor, as a proxy before the site names it: all visits from one address would count as one. */
+interface Front {
+  origin: string;
+  /** Address of the present visitor. */
+  visitor: string;
+  close: () => void;
+}
+
+async function openFront(at: string): Promise<Front> {
+  const server = createServer((request, response) => {
+    const { method, url = '/', headers } = request;
+    const onward = forward(new URL(url, at), { method, headers: { ...headers, 'x-forwarded-for': front.visitor } });
+    onward.on('response', (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers)));
+    onward.on('error', () => response.destroy());
+    request.pipe(onward);
+  });
+  const close = (): void => {
+    server.close();
+    server.closeAllConnections();
+  };
+  const front: Front = { origin: '', visitor: '', close };
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  front.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return front;
+}
+
 async function visit(
   browser: Browser,
   at: string,
-  pages: readonly string[],
-  { seen, random }: { seen: Seen; random: () => number },
+  { pages, seen, random }: { pages: readonly string[]; seen: Seen; random: () => number },
 ): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1_024, height: 900 } });
   try {
@@ -101,12 +131,10 @@ async function visit(
     page.on('pageerror', ({ message }) => seen.errors.set(message, (seen.errors.get(message) ?? 0) + 1));
     for (let view = 0; view < documents; view += 1) {
       const path = pages[Math.floor(random() * pages.length)] ?? '/';
-      const read = sleep(reading);
       await page.goto(at + path, { timeout: patience.page });
       if ((await armOf(page)) === 'canary') seen.inCanary += 1;
       seen.views += 1;
       await press(page, random);
-      await read;
     }
     await leave(page, context);
   } finally {

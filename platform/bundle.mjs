@@ -40,10 +40,31 @@ const programs = [
 /** Scripts of documents, each of one piece. */
 const scripts = {
   boot: 'browser/boot/start.ts',
+  'boot-with-reports': 'browser/boot/start-with-reports.ts',
   'retired-worker': 'browser/retired-worker/start.ts',
   versions: 'browser/versions/start.ts',
   environment: 'browser/environment/start.ts',
   overlay: 'dev/dev-client.ts',
+};
+
+/** Functions of a CDN before a bucket: `edge/<name>.js`. */
+const edges = ['cloudflare', 'cloudfront'];
+
+/**
+ * What CloudFront's runtime (`cloudfront-js-2.0`) takes: ECMAScript 5.1 with arrows, constants and templates. esbuild says which line has more.
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
+ */
+const forCloudFront = {
+  target: 'es2015',
+  supported: Object.fromEntries(
+    ['class', 'default-argument', 'destructuring', 'for-of', 'generator', 'object-extensions'].map((each) => [
+      each,
+      false,
+    ]),
+  ),
+  // Its function is called by its name.
+  treeShaking: false,
+  minifyWhitespace: true,
 };
 
 /**
@@ -133,7 +154,7 @@ async function make(hash, keptMs = dayMs) {
   const { build } = await import('esbuild');
   const common = { absWorkingDir: folder, write: false };
   const entries = (named) => Object.fromEntries(Object.entries(named).map(([name, file]) => [name, join('src', file)]));
-  const [node, browser] = await Promise.all([
+  const [node, browser, ...edge] = await Promise.all([
     build({
       ...common,
       ...forNode,
@@ -143,9 +164,22 @@ async function make(hash, keptMs = dayMs) {
       metafile: true,
     }),
     build({ ...common, ...forBrowsers, entryPoints: entries(scripts), outdir: join('dist', 'browser') }),
+    ...edges.map((name) =>
+      build({
+        ...common,
+        ...(name === 'cloudfront' ? forCloudFront : { target: 'es2022', minifyWhitespace: true }),
+        entryPoints: [join('src', 'site', 'hosts', 'edge', `${name}.ts`)],
+        bundle: true,
+        format: 'esm',
+        platform: 'neutral',
+        charset: 'utf8',
+        logLevel: 'silent',
+        outdir: join('dist', 'edge'),
+      }),
+    ),
   ]);
   const list = { path: join(dist, 'build-sources.json'), contents: JSON.stringify(sourcesOfBuilds(node.metafile)) };
-  const files = [...node.outputFiles, ...browser.outputFiles, list];
+  const files = [...[node, browser, ...edge].flatMap(({ outputFiles }) => outputFiles), list];
   await rm(note, { force: true });
   for (const { path, contents } of files) await writeWhole(path, contents);
   const written = new Set(files.map(({ path }) => path));

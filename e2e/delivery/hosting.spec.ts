@@ -27,7 +27,7 @@ import { programPath } from '@mosaico/platform/testing/program';
 import { usualWorkers } from '@mosaico/platform/site/write/retired-workers';
 import { siteObjects } from '@mosaico/platform/deliver/site-objects';
 import { freePort } from '@mosaico/platform/testing/free-port';
-import { brotliModule, startNginx, type Nginx } from '../support/nginx.ts';
+import { brotliModule, startNginx, type Nginx } from '@mosaico/platform/testing/nginx';
 import { observatoryPoints } from '../support/observatory.ts';
 import { testContext } from '../support/work.ts';
 

@@ -37,6 +37,8 @@ const variables: Readonly<Record<string, string>> = {
   MOSAICO_SMOKE_TEST:
     'The default of `--smoke-test`. With `0`, `ship`, `promote` and `check` [open no page](operations.md#the-smoke-test).',
   CHROME_PATH: 'The Chrome or Chromium that opens pages, instead of the one that is found.',
+  MOSAICO_PROMETHEUS_TOKEN:
+    'The token that `mosaico health --prometheus` sends (`Authorization: Bearer …`) to a server that asks for credentials. Default: none.',
   MOSAICO_METRICS_TOKEN:
     'The token with which `mosaico serve` tells `/metrics`, 16 characters or more. Default: nobody is told ([reports](operations.md#reports)).',
   MOSAICO_BY: 'The author of revisions. Default: from git.',

@@ -86,8 +86,8 @@ These have no file there:
 
 ## Upgrade a library
 
-1. \`npm run test:next -- webpack\` says in a copy of the checkout what the newest version breaks: one line, with the first error.
-   It tries the tag \`latest\`, a new major version too. Without a name it tries the libraries that \`npm run test:next -- help\` names.
+1. \`npm run test:next -- webpack\` says in a copy of the checkout what the newest version breaks: one line, with how far the upgrade is, the
+   Node that it asks for, and the first error. It tries the tag \`latest\`, a new major version too, and \`next\` where that is newer. Without a name it tries the libraries that \`npm run test:next -- help\` names.
    For a newer version of the major that is in use, begin with step 2.
 2. \`npm install --save-prefix '~' --workspace platform --workspace e2e webpack@latest\`: every workspace whose \`package.json\` names it, with the
    prefix that stands there. Of what the shell shares (React, React Router) raise the shell's range alone: a remote's range is what it asks of the
@@ -95,6 +95,7 @@ These have no file there:
 3. Where a test in \`src/private/\` fails, read the head of its file. If the upstream issue is closed, delete the file.
 4. \`npm run test:full\`. Then correct "Held back" in [dependencies](dependencies.md).
 
-\`.github/workflows/next.yml\` runs \`npm run test:next\` every week. It fails when a library breaks something, and changes nothing.
+\`.github/workflows/next.yml\` runs \`npm run test:next\` every week. It fails when a minor version or a patch breaks something, and
+changes nothing.
 `;
 }

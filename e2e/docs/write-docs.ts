@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blocksReference } from './blocks-reference.ts';
 import { configurationReference } from './configuration-reference.ts';
+import { jsonSchemas } from './json-schemas.ts';
 import { importsReference } from './imports-reference.ts';
 import { upgradesReference } from './upgrades.ts';
 import { withWorkspaceTable } from './workspace-table.ts';
@@ -17,7 +18,9 @@ const references = {
   // Packages bring these along.
   'shared-types/imports.md': importsReference(root),
   'shared-ui/blocks.md': blocksReference(root),
+  ...Object.fromEntries(Object.entries(jsonSchemas()).map(([name, text]) => [`platform/schemas/${name}`, text])),
 };
+mkdirSync(join(root, 'platform', 'schemas'), { recursive: true });
 for (const [name, text] of Object.entries(references)) writeFileSync(join(root, name), text);
 const readme = join(root, 'README.md');
 writeFileSync(readme, await withWorkspaceTable(readFileSync(readme, 'utf8'), root));

@@ -1,48 +1,7 @@
-import type { Page, Request } from '@playwright/test';
-import { readBatch, type SentReports } from '@mosaico/platform/reports/read-batch';
-import { changeDocument } from '../support/faults.ts';
+import type { Page } from '@playwright/test';
+import { changeDocument, silent } from '../support/faults.ts';
+import { endpoint, lookAway, reportedBy, reporting, resting, type Reported } from '../support/reports.ts';
 import { expect, hydrated, test } from '../support/site.ts';
-
-const endpoint = '/informes';
-
-/** What the pages of a test have reported, as the server reads it, and what it was answered. */
-interface Reported {
-  bodies: string[];
-  answers: number[];
-  all: () => SentReports['reports'];
-}
-
-function reportedBy(page: Page): Reported {
-  const bodies: string[] = [];
-  const answers: number[] = [];
-  const isReport = (request: Request): boolean => new URL(request.url()).pathname === endpoint;
-  page.context().on('request', (request) => isReport(request) && bodies.push(request.postData() ?? ''));
-  page.context().on('response', (response) => isReport(response.request()) && answers.push(response.status()));
-  return { bodies, answers, all: () => bodies.flatMap((body) => readBatch(body).reports) };
-}
-
-/** The visitor looks at another tab. Nothing of a headless browser is ever hidden. */
-const lookAway = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const [name, value] of [
-      ['hidden', true],
-      ['visibilityState', 'hidden'],
-    ] as const)
-      Object.defineProperty(document, name, { value, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  });
-
-/** Resolves once the shell has loaded its reporter. */
-const reporting = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/shell/reporter.')),
-  );
-
-/** Resolves once the page is at rest, where a reporter would be loaded. */
-const resting = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/revision.json')),
-  );
 
 /** The page of the locked catalogue throws as its PIN is sent: its part of the configuration is missing by then. */
 const breakCatalogue = (page: Page): Promise<unknown> =>
@@ -118,6 +77,120 @@ test('a file that fails and comes after all is told, with the attempts that it t
       }),
     }),
   );
+  silentConsole.length = 0;
+});
+
+for (const [what, pattern, path] of [
+  ['the site configuration', '**/assets/site/*.json*', /^\/assets\/site\//],
+  ['what the site shows', '**/revision.json*', /^\/revision\.json$/],
+  ["the shell's start script", '**/assets/shell/shell.*.js*', /^\/assets\/shell\/shell\./],
+] as const)
+  test(`a first failure of ${what} is told, with the attempts that it took`, async ({ page, silentConsole }) => {
+    const reported = reportedBy(page);
+    let requests = 0;
+    await page.route(pattern, (route) => {
+      requests += 1;
+      return requests === 1 ? route.abort() : route.continue();
+    });
+    await page.goto('/politica-citas');
+    await hydrated(page);
+    await reporting(page);
+    await expect.poll(() => requests).toBeGreaterThan(1);
+    await page.waitForLoadState('networkidle');
+    await lookAway(page);
+    await expect.poll(() => reported.answers).toEqual([204]);
+    const loads = reported.all().flatMap((report) => (report.event === 'mosaico.load' ? [report.attributes] : []));
+    expect(loads).toEqual([
+      expect.objectContaining({
+        'url.path': expect.stringMatching(path),
+        'mosaico.outcome': expect.stringMatching(/^(recovered|late)$/),
+        'mosaico.attempts': 2,
+      }),
+    ]);
+    silentConsole.length = 0;
+  });
+
+/** Returns to a tab. */
+const lookBack = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: false, configurable: true });
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+
+const views = (reported: Reported): number => reported.all().filter(({ event }) => event === 'mosaico.view').length;
+
+test('a tab that is left and comes back is one view, and two tabs are two', async ({
+  page,
+  context,
+  silentConsole,
+}) => {
+  const reported = reportedBy(page);
+  await page.goto('/politica-citas');
+  await hydrated(page);
+  await reporting(page);
+  await lookAway(page);
+  await expect.poll(() => views(reported)).toBe(1);
+  await lookBack(page);
+  await page.evaluate(() => void Promise.reject(new TypeError('made-up fault')));
+  await lookAway(page);
+  await expect.poll(() => reported.bodies).toHaveLength(2);
+  expect(views(reported)).toBe(1);
+  const other = await context.newPage();
+  await other.goto('/politica-citas');
+  await hydrated(other);
+  await reporting(other);
+  await lookAway(other);
+  await expect.poll(() => views(reported)).toBe(2);
+  silentConsole.length = 0;
+});
+
+test('a page that the browser prerenders is a view once it is seen and left', async ({ page }) => {
+  const reported = reportedBy(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  });
+  await page.goto('/politica-citas');
+  await hydrated(page);
+  await reporting(page);
+  await page.evaluate(() => {
+    dispatchEvent(new Event('visibilitychange'));
+    Object.defineProperty(document, 'prerendering', { value: false });
+  });
+  await lookBack(page);
+  await page.waitForLoadState('networkidle');
+  expect(reported.bodies).toEqual([]);
+  await lookAway(page);
+  await expect.poll(() => views(reported)).toBe(1);
+});
+
+test('a press that nothing answers is told with the part that did not respond', async ({ page, silentConsole }) => {
+  const reported = reportedBy(page);
+  await page.goto('/planes-sociales');
+  await hydrated(page);
+  await reporting(page);
+  // A part of the page that is hydrated late, as a section is whose code does not come.
+  await page.evaluate(() =>
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML(
+        'beforeend',
+        '<div data-part="mf-testimonials"><button type="button">Ver más</button></div>',
+      ),
+  );
+  await page.getByRole('button', { name: 'Ver más' }).last().click();
+  await expect(page.getByText(silent)).toBeVisible();
+  await lookAway(page);
+  await expect.poll(() => reported.answers).toEqual([204]);
+  expect(reported.all()).toContainEqual({
+    event: 'mosaico.hydration',
+    attributes: {
+      'mosaico.page': 'mf-plans/social-plans',
+      ...{ 'mosaico.region': 'mf-testimonials', 'mosaico.cause': 'notice', 'mosaico.workspace': 'mf-testimonials' },
+    },
+  });
   silentConsole.length = 0;
 });
 

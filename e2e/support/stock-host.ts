@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { extname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
+import { installedApart } from './installed-apart.ts';
 import { testWork } from './work.ts';
 
 /** A Module Federation host of somebody else's, as the documentation of its bundler has it. */
@@ -128,24 +127,8 @@ export async function stockHost(
   return served(join(folder, 'dist'), () => rmSync(folder, { recursive: true }));
 }
 
-/** Installs Rspack, of which no checkout has the 51 MB, unless an earlier test has. */
-function rspack(): typeof webpack {
-  const wanted = join(import.meta.dirname, '..', 'rspack');
-  const { dependencies } = JSON.parse(readFileSync(join(wanted, 'package.json'), 'utf8')) as {
-    dependencies: Record<'@rspack/core', string>;
-  };
-  const folder = join(testWork, `rspack-${dependencies['@rspack/core']}`);
-  if (!existsSync(folder)) {
-    // Complete or not there: tests run side by side.
-    const installed = mkdtempSync(`${folder}-`);
-    cpSync(wanted, installed, { recursive: true });
-    execFileSync('npm', ['ci', '--no-fund', '--no-audit'], { cwd: installed, stdio: ['ignore', 'ignore', 'inherit'] });
-    if (existsSync(folder)) rmSync(installed, { recursive: true });
-    else renameSync(installed, folder);
-  }
-  const load = createRequire(join(folder, 'package.json'));
-  return (load('@rspack/core') as { rspack: typeof webpack }).rspack;
-}
+/** Rspack, of which no checkout has the 51 MB. */
+const rspack = (): typeof webpack => (installedApart('rspack') as { rspack: typeof webpack }).rspack;
 
 async function served(folder: string, clean: () => void): Promise<StockHost> {
   const server = createServer((request, response) => {

@@ -1,6 +1,8 @@
 import { Command } from 'commander';
 import { buildCommand } from './cli/build.ts';
+import { canaryCommand } from './cli/canary.ts';
 import { checkCommand } from './cli/check.ts';
+import { completeWordsCommand, completionCommand } from './cli/completion.ts';
 import { devCommand } from './cli/dev.ts';
 import { diffCommand } from './cli/diff.ts';
 import { environmentCommand } from './cli/environment.ts';
@@ -18,6 +20,7 @@ import { showCommand } from './cli/show.ts';
 import { startCommand } from './cli/start.ts';
 import { statusCommand } from './cli/status.ts';
 import { typesCommand } from './cli/types.ts';
+import { usesCommand } from './cli/uses.ts';
 import { uploadCommand } from './cli/upload.ts';
 import { command } from './lib/command.ts';
 import { platformFolder } from './lib/dist.ts';
@@ -27,7 +30,8 @@ import { readManifest } from './lib/workspaces.ts';
 export function commandLine(): Command {
   const program = new Command(command())
     .description('Builds, releases, composes and serves the federated site.')
-    .version(readManifest(platformFolder).version, '-V, --version', 'the version of this command line');
+    .version(readManifest(platformFolder).version, '-V, --version', 'the version of this command line')
+    .option('-q, --quiet', 'say no more than warnings and errors, and answers in JSON');
   for (const verb of [
     startCommand,
     shipCommand,
@@ -35,6 +39,7 @@ export function commandLine(): Command {
     publishCommand,
     checkCommand,
     promoteCommand,
+    canaryCommand,
     rollbackCommand,
     environmentCommand,
     statusCommand,
@@ -42,15 +47,18 @@ export function commandLine(): Command {
     showCommand,
     historyCommand,
     diffCommand,
+    usesCommand,
     pruneCommand,
     serveCommand,
     uploadCommand,
     devCommand,
     newRemoteCommand,
     typesCommand,
+    completionCommand,
   ]) {
     program.addCommand(verb());
   }
+  program.addCommand(completeWordsCommand(program), { hidden: true });
   return withHint(program);
 }
 

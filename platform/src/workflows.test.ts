@@ -63,9 +63,41 @@ const documents = [
     .map((file) => `docs/${file}`),
 ];
 
+/** What an image is made by, and what it starts. */
+function containerLines(): string[] {
+  const [, ...instructions] = read('Dockerfile')
+    .replaceAll(/\\\n/g, ' ')
+    .split(/^(?=[A-Z]+ )/m);
+  return instructions.flatMap((instruction) => {
+    if (instruction.startsWith('RUN '))
+      return instruction
+        .slice(4)
+        .split('&&')
+        .flatMap((line) => line.split('=$('));
+    const [, words] = /^CMD (\[.*\])/.exec(instruction) ?? [];
+    return words === undefined
+      ? []
+      : [(JSON.parse(words) as string[]).join(' ').replace('node platform/bin/mosaico.mjs', 'mosaico')];
+  });
+}
+
+test('an image is built of what the repository has, and serves as a user without rights who asks whether it is ready', () => {
+  const lines = containerLines();
+  expect(lines).toContainEqual(expect.stringMatching(/^mosaico serve .*--follow/));
+  expect(lines).toContainEqual(expect.stringMatching(/^ *npx mosaico environment create/));
+  const dockerfile = read('Dockerfile');
+  expect(dockerfile.indexOf('\nUSER node')).toBeGreaterThan(dockerfile.lastIndexOf('\nRUN '));
+  expect(dockerfile).toMatch(/^HEALTHCHECK .*\/readyz/m);
+  const { services } = parse(read('compose.yaml')) as {
+    services: Record<string, { read_only?: boolean; cap_drop?: string[] }>;
+  };
+  for (const service of Object.values(services)) expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+});
+
 /** What people and machines are told to type: workflows' steps, and lines of code in the documentation. */
 const typed = [
   ...[...steps, ...stepsElsewhere].flatMap(({ run = '' }) => run.split('\n')),
+  ...containerLines(),
   ...documents.flatMap((file) =>
     [...read(file).matchAll(/```sh\n(.*?)```|`([^`]*?)`/gs)].flatMap(([, block, word]) =>
       // What goes on in the next line is one command.
@@ -84,15 +116,16 @@ const callsOf = (program: RegExp): string[][] =>
   );
 
 test('every mosaico verb and option that is typed exists', () => {
-  // Names of a report's attributes (`mosaico.arm`) are no calls.
-  const calls = callsOf(/(?:npx |^ *)mosaico(?![.])/);
+  // Names of a report's attributes (`mosaico.arm`) and of a cookie are no calls.
+  const calls = callsOf(/(?:npx |^ *)mosaico(?![.-])/);
+  const ofEveryVerb = commandLine().options.map(({ long }) => long);
   expect(calls.length).toBeGreaterThan(60);
   for (const words of calls) {
     // The program itself, as it is spoken of.
     if (words.length === 0 || words[0] === '…') continue;
     let command: Command = commandLine();
     for (const word of words) command = command.commands.find((each) => each.name() === word) ?? command;
-    const options = ['--help', ...command.options.map(({ long }) => long)];
+    const options = ['--help', ...ofEveryVerb, ...command.options.map(({ long }) => long)];
     if (!words.includes('--help')) expect(words).toContain(command.name());
     for (const word of words) {
       if (word === '--') break;
@@ -159,7 +192,8 @@ test('what promotes to an environment waits for its like; what rolls back waits 
 /** The lines of a job that call a verb which composes, but for what only says what would be. */
 const composingIn = ({ steps: of }: Job): string[] =>
   of.flatMap(
-    ({ run = '' }) => run.match(/^ *npx mosaico (?:promote|rollback|upload|check|environment|ship|start)\b.*/gm) ?? [],
+    ({ run = '' }) =>
+      run.match(/^ *npx mosaico (?:promote|rollback|canary|upload|check|environment|ship|start)\b.*/gm) ?? [],
   );
 const rolesOf = ({ steps: of }: Job): unknown[] => of.flatMap(({ with: given = {} }) => given['role-to-assume'] ?? []);
 const [reads, writes] = ['${{ vars.MOSAICO_READ_ROLE }}', '${{ vars.MOSAICO_ROLE }}'];
@@ -175,6 +209,8 @@ const composingJobs = (): { name: string; job: Job; composing: string[] }[] =>
 test("what runs releases' code may write nothing, and what may write runs none", () => {
   const composing = composingJobs();
   expect(Object.fromEntries(composing.map(({ name, job }) => [name, rolesOf(job)]))).toEqual({
+    'canary.yml look': [reads],
+    'canary.yml go-on': [writes],
     'expired.yml compose': [reads],
     'expired.yml promote': [writes],
     'production.yml check': [reads],
@@ -242,7 +278,10 @@ test('a change waits for npm test alone; everything runs each night, and before 
   const runs = (file: string): string[] =>
     Object.values(named.get(file)?.jobs ?? {}).flatMap(({ steps: all }) => all.flatMap(({ run }) => run ?? []));
   expect(runs('checks.yml')).toContain('npm test');
-  expect(runs('full.yml')).toEqual(['npm run test:full']);
+  expect(runs('full.yml')).toContain('npm run test:full');
+  // What somebody publishes about a library in the afternoon must not keep a release of ours.
+  const { vulnerabilities } = named.get('full.yml')?.jobs ?? {};
+  expect(vulnerabilities?.if).toBe("github.event_name == 'schedule'");
   expect(read('.github', 'workflows', 'full.yml')).toMatch(/schedule:\n +- cron: '\d+ \d+ \* \* \*'/);
   const { tests, promote } = named.get('production.yml')?.jobs ?? {};
   expect(tests).toMatchObject({ uses: './.github/workflows/full.yml', if: '${{ !inputs.urgent }}' });

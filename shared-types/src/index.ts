@@ -80,6 +80,7 @@ export type {
   Bootstrap,
   Container,
   BootScript,
+  Notes,
   Integrity,
   AssetMap,
   PageBootstrapData,

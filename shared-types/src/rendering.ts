@@ -3,7 +3,6 @@
 import type { JsonLdNode } from './json-ld.ts';
 import type { PageHead } from './head.ts';
 import type { Lookup } from './lookup.ts';
-import type { Note } from './reports.ts';
 import type { SiteConfiguration } from './schemas/site-configuration.ts';
 import type { OwnRoute, Route, SiteTable, TableEntries, TableKey } from './table.ts';
 
@@ -46,6 +45,8 @@ export interface PageBootstrapData {
  */
 export interface SiteManifest {
   revision: number;
+  /** See {@link PageBootstrapData}: a page of one arm takes nothing from the other. */
+  arm?: PageBootstrapData['arm'];
   /** See {@link PageBootstrapData}. */
   site: string;
   shell: string;
@@ -109,6 +110,14 @@ export function containerName(workspace: string): string {
 }
 
 /**
+ * What was thrown → the `data-part` of the island that rendered as it was thrown, if one did. An island's element, without a value, stands for one
+ * that React rendered anew, since its HTML had changed.
+ */
+export interface Notes extends Pick<Map<unknown, string | undefined>, 'size' | 'keys' | 'get' | 'forEach' | 'clear'> {
+  set(thrown: unknown, island?: string): unknown;
+}
+
+/**
  * The boot script: an inline script in every document, which serves it until the site's scripts are loaded. Shells of other releases call
  * it.
  */
@@ -128,10 +137,10 @@ export interface BootScript {
   wake(island: Element, isHydrated?: boolean): void;
   /** Whether the target is in a dehydrated island. */
   isAsleep(target: EventTarget | null): boolean;
-  /** Notes something for reports. Boot scripts of before have no notes. */
-  note?(note: Note): void;
-  /** Hands over all notes, those until now and those to come: nothing is reported here any more. True where the view was reported. */
-  takeNotes?(listener: (note: Note) => void): boolean;
+  /** What was thrown, and could not be hydrated, until the reporter takes it over. Missing where nothing is reported. */
+  notes?: Notes;
+  /** The document's view is reported, or is no more the boot script's concern. */
+  isViewed?: boolean;
 }
 
 /** On the root element: its HTML was prerendered by other releases than those that are about to start. */

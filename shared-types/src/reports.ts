@@ -20,6 +20,8 @@ export interface ReportSender {
    * its `PageFacts`. The server finds the revision by them, since a document does not hold its number.
    */
   'mosaico.entries': readonly string[];
+  /** Seconds since the document was opened, as it sends: by that the server knows what it showed then. Shells until November 2026 do not say it. */
+  'mosaico.age'?: number;
 }
 
 /** The page on which it happened, as `pageLoad` names it (`mf-plans/social`), or `shell/not-found`. */
@@ -166,8 +168,8 @@ function otlpValue(value: unknown): OtlpValue {
 const messageLength = 200;
 
 /**
- * An error's message as it may be sent: on one line, without addresses, queries, digits and what stands in double quotation marks, which
- * browsers put around text of others. 200 characters at most. The server does it once more.
+ * An error's message as it may be sent: on one line, without addresses, queries, digits and what stands in quotation marks, which browsers put
+ * around text of others. 200 characters at most. The server does it once more.
  */
 export function reportedMessage(message: string): string {
   return (
@@ -176,6 +178,8 @@ export function reportedMessage(message: string): string {
       // Control characters and those that change the direction of text.
       .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029\s]+/gu, ' ')
       .replaceAll(/"[^"]*"/g, '"…"')
+      // A property that was read is ours; any other text may be the visitor's.
+      .replaceAll(/(\((?:reading|setting) )?'[^']*'/g, (quoted, ours?: string) => (ours ? quoted : "'…'"))
       .replaceAll(/[\w.+-]+@[\w.-]+/g, '…')
       .replaceAll(/(\b[a-z][\w+.-]*:)?\/\/[^\s"'<>)]+/gi, '…')
       .replaceAll(/\?[^\s"'<>)]+/g, '…')
@@ -185,21 +189,20 @@ export function reportedMessage(message: string): string {
   );
 }
 
+/** Event of the record whose body is an {@link EarlyLeave}, as JSON. */
+export const earlyLeave = 'mosaico.early-leave';
+
 /**
- * What the boot script and the shell note where it happens, in few bytes. The boot script keeps notes until the reporter takes them over;
- * where the visitor leaves before, it sends the errors among them.
+ * What the boot script sends where the visitor leaves before the shell's reporter is there: a view and its errors, in few bytes, since
+ * documents hold this code. The server reads it as the reports that it stands for.
  */
-export interface Note {
-  /** What was thrown: an error, an `ErrorEvent` of which no more is known, or any other value. */
-  error?: unknown;
-  /** Value of the `data-part` that rendered as it was thrown, or that could not be hydrated as it was. */
-  island?: string;
-  /** Why that could not be hydrated. */
-  cause?: HydrationReport['attributes']['mosaico.cause'];
-  /** A file of which an attempt has failed, and why. `loaded`: resolves once it has come after all. */
-  file?: string;
-  failure?: unknown;
-  loaded?: Promise<void> | undefined;
+export interface EarlyLeave extends Pick<PageBootstrapData, 'shell' | 'remotes' | 'arm'> {
+  /** The document's route, of which the page's name is read. Missing for the not-found page. */
+  route?: Pick<Route, 'workspace' | 'page'> | undefined;
+  /** As `mosaico.interactive`. */
+  interactive: boolean;
+  /** Name and innermost frame of each error. Without a frame, the innermost one is of another script. */
+  errors: readonly (readonly [type: string, frame?: string | null | undefined])[];
 }
 
 /** Name of a route's page, as reports have it. Without a route it is the not-found page's. */
@@ -212,11 +215,11 @@ export function reportSender({
   route,
   shell,
   remotes,
-  arm = 'stable',
-}: Pick<PageBootstrapData, 'route' | 'shell' | 'remotes' | 'arm'>): ReportSender {
+  arm,
+}: Pick<EarlyLeave, 'route' | 'shell' | 'remotes' | 'arm'>): ReportSender {
   return {
     'service.name': route?.workspace ?? 'shell',
-    'mosaico.arm': arm,
+    'mosaico.arm': arm ?? 'stable',
     'mosaico.entries': [shell, ...Object.values(remotes)],
   };
 }
@@ -239,16 +242,16 @@ export function viewReport(page: string, isInteractive: boolean): ViewReport {
 /** Frames of a stack, at most. */
 const mostFrames = 10;
 
-/** What was thrown, on a page: an error, an `ErrorEvent` of which no more is known, or any other value. */
+/** What was thrown, on a page: an error, or any other value. */
 export function exceptionReport(page: string, thrown: unknown): ExceptionReport {
-  const { name, message = thrown, stack, filename, lineno, colno } = Object(thrown) as Partial<Error & ErrorEvent>;
+  const { name, message = String(thrown), stack = '' } = Object(thrown) as Partial<Error>;
   return {
     event: 'exception',
     attributes: {
       'mosaico.page': page,
       'exception.type': (name ?? 'Error').slice(0, 60),
-      'exception.message': reportedMessage(String(message)),
-      'exception.stacktrace': framesIn(stack ?? `${filename}:${lineno}:${colno}`),
+      'exception.message': reportedMessage(message),
+      'exception.stacktrace': framesIn(stack.replace(message, '')),
     },
   };
 }

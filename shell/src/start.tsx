@@ -90,7 +90,7 @@ export async function start(): Promise<void> {
       if (savesData()) return;
       void table.routes().catch(() => undefined);
       loadAround();
-      if (bootstrapData.reports && !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl)
+      if (bootScript().notes)
         void import(/* webpackChunkName: "reporter" */ './reports/start-reporter.ts').then(({ startReporter }) =>
           startReporter(bootstrapData, { boot: bootScript(), navigation }),
         );

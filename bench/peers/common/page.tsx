@@ -29,6 +29,8 @@ const configuration = {
   forms: { ...site.forms, service: '/' },
   conditions: {},
   people: site.people as Person[],
+  // Pages say nothing of it.
+  canary: undefined,
 };
 
 /** What every page and every part may ask the shell for. */

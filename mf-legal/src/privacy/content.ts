@@ -15,11 +15,11 @@ export const intro: readonly string[] = [
 const reported: Clause['body'] = [
   'Cuando sales de una página, tu navegador nos informa de:',
   [
-    'Qué página era y si llegó a responder.',
+    'Qué página era, cuánto estuvo abierta y si llegó a responder.',
     'Los errores y los archivos que fallaron.',
     'Qué tan rápida fue y qué parte de la página tardó.',
   ],
-  'Con eso corregimos errores y medimos la velocidad. Los recuentos duran una semana; de los errores conservamos una lista de los últimos. No van cookies, identificadores, lo que escribes ni los parámetros de la dirección, y no guardamos tu dirección IP. Si tu navegador envía la señal Global Privacy Control, no informa de nada.',
+  'Con eso corregimos errores y medimos la velocidad. Los recuentos duran diez semanas; de los errores conservamos una lista de los últimos. No van cookies, identificadores, lo que escribes ni los parámetros de la dirección, y no guardamos tu dirección IP: como mucho una hora, solo en la memoria del servidor, para no contarte dos veces. Si tu navegador envía la señal Global Privacy Control, no informa de nada.',
 ];
 
 /** The sections, with the owner's own texts from the site configuration in their places. */
@@ -100,7 +100,7 @@ export const clauses = (
     number: '8',
     title: 'Cookies y almacenamiento',
     body: [
-      'Este sitio guarda en tu navegador lo que necesita para funcionar, como las portadas de los videos. Los formularios, calendarios y videos de otros proveedores pueden usar sus propias cookies cuando los abres.',
+      'Este sitio guarda en tu navegador lo que necesita para funcionar, como las portadas de los videos. Mientras probamos un cambio con una parte de las visitas, la cookie mosaico-canary recuerda hasta 30 días qué versión te toca; no dice quién eres. Los formularios, calendarios y videos de otros proveedores pueden usar sus propias cookies cuando los abres.',
       'Puedes borrarlas o bloquearlas en tu navegador. Algunas partes de la app podrían dejar de funcionar.',
     ],
   },

@@ -95,6 +95,6 @@ test.each([
 ])('with reports at %j, what browsers report is told: %s', (reports, isTold) => {
   const { container } = render(inShell(<Privacy />, { site: { ...site, reports } }));
   const told = container.querySelector('#clausula-2')?.textContent ?? '';
-  for (const word of ['tu navegador nos informa', 'una semana', 'Global Privacy Control'])
+  for (const word of ['tu navegador nos informa', 'diez semanas', 'Global Privacy Control'])
     expect(told.includes(word)).toBe(isTold);
 });

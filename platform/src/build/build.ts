@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import picocolors from 'picocolors';
 import { distFile } from '../lib/dist.ts';
+import { progressOf } from '../lib/progress.ts';
 import { rootFolder, type Workspace } from '../lib/workspaces.ts';
 import { buildsFolder, sourceMapsFolder } from '../lib/folders.ts';
 import { commitOf, recordCommit } from './commit.ts';
@@ -37,17 +38,20 @@ export async function buildAll(
   const builds = new Map(workspaces.map((workspace) => [workspace, keptBuild(workspace)]));
   const open = workspaces.filter((workspace) => !builds.get(workspace));
   const failures: string[] = [];
+  const onBuilt = progressOf('building', open.length, 'workspaces');
   const work = async (): Promise<void> => {
     for (let workspace = open.shift(); workspace; workspace = open.shift()) {
       const begin = Date.now();
       const built = await buildOne(workspace);
       if (typeof built === 'string') {
         failures.push(built);
+        onBuilt();
         continue;
       }
       builds.set(workspace, built);
       const seconds = ((Date.now() - begin) / 1000).toFixed(1);
       if (!quiet) console.error(`${picocolors.green('built')} ${workspace.name}@${built.version} in ${seconds} s`);
+      onBuilt();
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));

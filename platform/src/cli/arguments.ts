@@ -6,6 +6,7 @@ import { allOf } from '../lib/in-parallel.ts';
 import { versionsMeant } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
 import { columns } from './output.ts';
+import { UsageError } from './usage-error.ts';
 
 /**
  * The releases that are named as `workspace@version`. A derived version may be shortened while only one release begins so. Throws
@@ -18,7 +19,7 @@ export async function releasesNamed(store: Store, named: readonly string[]): Pro
     const { workspace, version } = change;
     const other = changes.get(workspace)?.version ?? version;
     if (other !== version)
-      throw new Error(
+      throw new UsageError(
         `${workspace}@${other} and ${workspace}@${version} are releases of one workspace, and an environment shows one. Name the one that it shall show.`,
       );
     changes.set(workspace, change);
@@ -33,18 +34,18 @@ async function releaseNamed(store: Store, release: string): Promise<Change> {
   if (/^[a-z][a-z0-9-]*$/.test(release)) {
     const newest = (await publishedOf(store, release)).slice(0, listedReleases);
     const rows = newest.map((each) => [`  ${release}@${each.version}`, originOf(each)]);
-    throw new Error([`"${release}" names no release. Write one of these:`, ...columns(rows)].join('\n'));
+    throw new UsageError([`"${release}" names no release. Write one of these:`, ...columns(rows)].join('\n'));
   }
   const [workspace, version, more] = release.split('@');
   if (!workspace || !version || more !== undefined)
-    throw new Error(`"${release}" names no release. Write workspace@version, e.g. mf-plans@1.4.0.`);
+    throw new UsageError(`"${release}" names no release. Write workspace@version, e.g. mf-plans@1.4.0.`);
   const [meant, ...others] = versionsMeant(version, await store.versions(workspace));
   if (meant !== undefined && others.length > 0)
-    throw new Error(
+    throw new UsageError(
       `${release} may be ${[meant, ...others].sort().join(' or ')}. Write more of the one that you mean.`,
     );
   if (meant === undefined && version === 'latest')
-    throw new Error(
+    throw new UsageError(
       `${release} names no release: it would be another one tomorrow. "${command(`show ${workspace}`)}" lists what is published.`,
     );
   return { workspace, version: meant ?? version };
@@ -79,7 +80,7 @@ export function days(text: string): number {
 export function revisionNamed(name: string): { environment: string; number: number | undefined } {
   const [environment = '', number, more] = name.split('@');
   if (more !== undefined || (number !== undefined && !isWhole(number)))
-    throw new Error(`"${name}" names no revision. Write environment@revision, e.g. staging@41.`);
+    throw new UsageError(`"${name}" names no revision. Write environment@revision, e.g. staging@41.`);
   return { environment, number: number === undefined ? undefined : Number(number) };
 }
 

@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander';
 import type { Author } from '@mosaico/shared-types/schemas';
 import { authorIn, oneLine } from '../environments/author.ts';
+import { UsageError } from './usage-error.ts';
 
 /** Author and reason of a change to an environment, which the history keeps. */
 export interface AuthorOptions {
@@ -18,6 +19,10 @@ export function withAuthor(command: Command): Command {
     )
     .option('--reason <text>', 'why, for the history (default: the changed releases)');
 }
+
+/** `--canary`. */
+export const canaryOption = (): Option =>
+  new Option('--canary', "begin a canary at the first of the site configuration's steps");
 
 /** `--force`. Throws for an empty reason. */
 export const forceOption = (): Option =>
@@ -38,6 +43,6 @@ export function authorOf(root: string, { by, reason }: AuthorOptions): { by: Aut
 /** What the history can keep of a text. Throws with this message where nothing is left. */
 function said(text: string, refusal: string): string {
   const kept = oneLine(text);
-  if (kept === '') throw new Error(refusal);
+  if (kept === '') throw new UsageError(refusal);
   return kept;
 }

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { buildAll } from '../build/build.ts';
 import { chosenWorkspaces } from '../lib/workspaces.ts';
-import { printResult, jsonOption } from './output.ts';
+import { printResult, isQuiet, jsonOption, note } from './output.ts';
 import { context } from './context.ts';
 
 export function buildCommand(): Command {
@@ -11,7 +11,7 @@ export function buildCommand(): Command {
     .addOption(jsonOption())
     .addHelpText('after', '\nExamples:\n  mosaico build\n  mosaico build mf-plans\n  mosaico build mf-plans --json')
     .action(async (names: string[], { json }: { json?: boolean }) => {
-      const builds = await buildAll(chosenWorkspaces(names, context().root), { quiet: json });
+      const builds = await buildAll(chosenWorkspaces(names, context().root), { quiet: json ?? isQuiet() });
       if (json)
         printResult(
           builds.map(({ workspace, version, folder }) => ({ workspace: workspace.name, version, folder })),
@@ -20,6 +20,6 @@ export function buildCommand(): Command {
         );
       else
         for (const { workspace, version } of builds.filter(({ isKept }) => isKept))
-          console.error(`${workspace.name}@${version} is built already`);
+          note(`${workspace.name}@${version} is built already`);
     });
 }

@@ -1,5 +1,6 @@
 import type { Revision, SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { environmentPage } from '../browser/versions/overrides.ts';
+import { canaryLine, canaryName, isBegun } from '../environments/canary-revisions.ts';
 import { forcedText } from '../environments/forced.ts';
 import { differences } from '../environments/history.ts';
 import { bytesAnew } from '../environments/describe-release.ts';
@@ -8,9 +9,10 @@ import { promote, rehearse, type Promotion, type PromotionOutcome } from '../env
 import { command } from '../lib/command.ts';
 import { isPublic } from '../lib/public-environment.ts';
 import { healthAnchor } from '../reports/health.ts';
+import { newestArm } from '../store/arms.ts';
 import type { Store } from '../store/store.ts';
 import type { AuthorOptions } from './author-options.ts';
-import { messageOf } from './explain.ts';
+import { messageOf, ownerLines } from './explain.ts';
 import type { PlanOptions } from './plan-options.ts';
 import { differenceLines, kilobytes } from './release-lines.ts';
 
@@ -43,7 +45,7 @@ export async function change(
     if (problems.length > 0 && promotion.force === undefined) process.exitCode = 1;
     return {
       value: { revision, changes, problems, notes },
-      lines: [...lines, ...problems.map(({ text }) => text), ...notes],
+      lines: [...lines, ...problems.map(({ text }) => text), ...ownerLines(problems), ...notes],
     };
   }
   if (plan !== undefined) return planned(store, promotion, plan);
@@ -69,10 +71,11 @@ export async function change(
     ...(promotion.isThorough ? checkedLines(promotion, revision, notes) : []),
     ...(smokeTest === undefined ? [] : [smokeTest]),
     `${environment} is at revision ${revision.revision}: ${pages} pages`,
+    ...canaryLines(before, revision),
   ];
-  const forced = (revision.forced?.problems ?? []).map((each) => `forced: ${forcedText(each)}`);
+  const forced = forcedLines(revision);
   try {
-    const compared = await comparison(store, before, revision);
+    const compared = await comparison(store, before, changedArm(revision));
     return { value: { ...value, ...compared.value }, lines: [...head, ...compared.lines, ...forced] };
   } catch (error) {
     // The promotion has succeeded: a failed comparison must not look like a failed promotion.
@@ -80,18 +83,38 @@ export async function change(
   }
 }
 
+/** The arm that a revision changes: that of a canary that it begins. */
+const changedArm = (revision: Revision): Revision => (isBegun(revision) ? newestArm(revision) : revision);
+
+const forcedLines = (revision: Revision): string[] =>
+  (changedArm(revision).forced?.problems ?? []).map((each) => `forced: ${forcedText(each)}`);
+
+/** What a revision means for a canary. */
+function canaryLines(before: Revision | undefined, revision: Revision): string[] {
+  const { canary, environment } = revision;
+  const done = canaryLine(before, revision);
+  if (done === undefined) return canary ? [`${canaryName(canary)} goes on: both arms have the change`] : [];
+  if (!canary) return [done];
+  return [
+    done,
+    `  how it goes: ${command(`canary status --env ${environment}`)}`,
+    `  to all visitors: ${command(`canary promote --env ${environment}`)}; to nobody: ${command(`canary abort --env ${environment}`)}`,
+    `  by itself, by what visitors meet: ${command(`canary watch --env ${environment}`)}, or serve with --watch-canary 60`,
+  ];
+}
+
 /** Composes a promotion as a plan in this folder. */
 async function planned(store: Store, promotion: Promotion, folder: string): Promise<Answer> {
   const composed = await writePlan(store, folder, (rehearsal, render) => promote(rehearsal, { ...promotion, render }));
   const { revision, before, pages, warnings, smokeTest, isNew } = composed;
   for (const warning of warnings) console.error(warning);
-  const changes = isNew ? differences(before, revision) : [];
+  const changes = isNew ? differences(before, changedArm(revision)) : [];
   const lines = isNew
     ? [
         `${revision.environment} would become revision ${revision.revision}: ${pages} pages`,
         ...(await differenceLines(store, changes)),
         ...(smokeTest === undefined ? [] : [smokeTest]),
-        ...(revision.forced?.problems ?? []).map((each) => `forced: ${forcedText(each)}`),
+        ...forcedLines(revision),
       ]
     : [nothingToDo(promotion, revision)];
   return {
@@ -119,12 +142,9 @@ const applied = (store: Store, promotion: Promotion, folder: string): Promise<Pr
   );
 
 /** The findings of a thorough promotion. Notes about releases of other teams are left out. */
-function checkedLines(
-  { changes, force }: Promotion,
-  { environment, forced }: Revision,
-  notes: readonly string[],
-): string[] {
+function checkedLines({ changes, force }: Promotion, revision: Revision, notes: readonly string[]): string[] {
   const own = changes.map(({ workspace, version }) => `${workspace}@${version}`);
+  const { environment, forced } = changedArm(revision);
   return [
     `checked with what ${environment} shows: ${forced && force !== undefined ? 'forced' : 'no problems'}`,
     ...notes.filter((note) => own.some((each) => note.includes(each))),

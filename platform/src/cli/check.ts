@@ -6,9 +6,11 @@ import { readSiteMap } from '../site/site-map.ts';
 import type { Store } from '../store/store.ts';
 import { printResult, jsonOption } from './output.ts';
 import { context, environmentOption } from './context.ts';
+import { ownerLines } from './explain.ts';
 import { releasesNamed } from './arguments.ts';
 import { differenceLines } from './release-lines.ts';
 import { smokeTestOf, withSmokeTest, type SmokeTestOptions } from './smoke-test-options.ts';
+import { UsageError } from './usage-error.ts';
 
 interface CheckOptions extends SmokeTestOptions {
   env: string;
@@ -40,7 +42,7 @@ export function checkCommand(): Command {
       const { root, store, sites } = context();
       if (site !== undefined) {
         if (releases.length > 0 || config !== undefined)
-          throw new Error('--site looks at what is served now: leave out releases and --config.');
+          throw new UsageError('--site looks at what is served now: leave out releases and --config.');
         return checkServed(store, env, sites(env), site, json);
       }
       const { revision, changes, problems, notes } = await rehearse(store, {
@@ -56,7 +58,7 @@ export function checkCommand(): Command {
           : [`These fit together in ${env}, which shows them already.`];
       printResult(
         { fits: problems.length === 0, problems, notes, releases: revision.releases },
-        [...(problems.length > 0 ? problems.map(({ text }) => text) : lines), ...notes],
+        [...(problems.length > 0 ? [...problems.map(({ text }) => text), ...ownerLines(problems)] : lines), ...notes],
         json,
       );
       if (problems.length > 0) process.exitCode = 1;

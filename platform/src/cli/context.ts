@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -51,6 +52,14 @@ export function writtenFolders(): string[] {
   const store = storeAddress();
   const local = store.startsWith('file:') ? folderAt(store) : undefined;
   return [work, ...(local === undefined ? [] : [local]), tmpdir()];
+}
+
+/** The folder of the store that somebody has named, where it does not exist: its name is misspelt, or its disk is not there. */
+export function missingStore(): string | undefined {
+  const store = namedStore(rootFolder());
+  if (store === undefined || !store.startsWith('file:')) return undefined;
+  const folder = folderAt(store);
+  return existsSync(folder) ? undefined : folder;
 }
 
 const workPlace = (root: string): string =>

@@ -6,6 +6,7 @@ import type { NewRemote } from './new-remote/template.ts';
 import { readEnvironmentTypes } from '../build/environment-types.ts';
 import { environmentOption, storeAt } from './context.ts';
 import { remoteCommand, type Planned } from './remote-page.ts';
+import { UsageError } from './usage-error.ts';
 
 interface Elsewhere {
   store?: string;
@@ -35,7 +36,7 @@ Example:
 
 async function planned(remote: NewRemote, { store: address, env, registry }: Elsewhere): Promise<Planned> {
   if (!address)
-    throw new Error(
+    throw new UsageError(
       'Where are the releases kept? Add --store s3://bucket/prefix, the same as everybody else, or set MOSAICO_STORE.',
     );
   const { name } = remote;

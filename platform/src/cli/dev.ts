@@ -13,6 +13,8 @@ import { checkedFile } from '../lib/read-json.ts';
 import { isPartial, keepEnvironmentTypes, writeEnvironmentTypes } from '../build/environment-types.ts';
 import { appWorkspaces, chosenWorkspaces, readManifest, type Workspace } from '../lib/workspaces.ts';
 import { context, environmentOption, portOption, usualPort, type Context } from './context.ts';
+import { untilStopped } from './serve.ts';
+import { isQuiet, jsonOption, printResult } from './output.ts';
 import { prepare } from './start.ts';
 
 interface DevOptions {
@@ -20,6 +22,7 @@ interface DevOptions {
   over?: URL;
   origin: string[];
   port: number;
+  json?: boolean;
 }
 
 export function devCommand(): Command {
@@ -40,11 +43,12 @@ export function devCommand(): Command {
         .argParser((text: string, before: string[]) => [...before, siteAddress(text, '--origin').origin]),
     )
     .addOption(portOption())
+    .addOption(jsonOption())
     .addHelpText(
       'after',
       "\nA shell that is not named comes as the development build in its release, and with it the design system: to change them, name it, too.\nProblems (types, declarations, shares) show here and in the page. Each workspace has a port after the site's own.\n\nExamples:\n  npm run dev\n  npm run dev -- mf-plans\n  npm run dev -- mf-plans shell\n  npm run dev -- mf-plans --over https://staging.example\n  npx mosaico dev --env staging   (in a remote's own repository)\n\nThe other way round, a deployed site shows what runs here: open any of its pages, in every environment that is not public, with\n?mf=mf-plans@localhost:<port>. Of sites that do not run on this machine only that of --over and those of --origin may read it:\n  npm run dev -- mf-plans --origin https://staging.example",
     )
-    .action(async (names: string[], { env, over, origin: named, port }: DevOptions) => {
+    .action(async (names: string[], { env, over, origin: named, port, json }: DevOptions) => {
       const here = context();
       refuseForeignPackages(here.root);
       const origins = new Set([...(over ? [over.origin] : []), ...named]);
@@ -54,7 +58,7 @@ export function devCommand(): Command {
         port: each.port + port - usualPort,
       }));
       const published = over ? await restOver(here, over, workspaces) : await restOf(here, env, workspaces);
-      for (const note of published.notes) console.log(note);
+      if (!json && !isQuiet()) for (const each of published.notes) console.log(each);
       const folder = join(here.root, 'environments', env);
       const publicFolders = [...(over ? [] : [folder]), ...workspaces.map((workspace) => workspace.folder)];
       const mounts = [
@@ -73,12 +77,20 @@ export function devCommand(): Command {
       // webpack and its server take most of a second to load, which no other verb should wait for.
       const { startDevServers } = await import('../dev/dev-server.ts');
       const stop = await startDevServers({ site, mounts, port, origins });
-      console.log(
-        `${picocolors.green('developing')} http://localhost:${port}  (${workspaces.map(({ name }) => name).join(', ')}; Ctrl+C stops)`,
+      const address = (at: number): string => `http://localhost:${at}`;
+      printResult(
+        {
+          address: address(port),
+          workspaces: workspaces.map((each) => ({ name: each.name, address: address(each.port) })),
+        },
+        [
+          `${picocolors.green('developing')} ${address(port)}  (${workspaces.map(({ name }) => name).join(', ')}; Ctrl+C stops)`,
+        ],
+        json,
       );
-      if (published !== nothingPublished) console.log(picocolors.dim(deployedLine(workspaces, [...origins])));
-      for (const signal of ['SIGINT', 'SIGTERM'] as const)
-        process.once(signal, () => void stop().then(() => process.exit(0)));
+      if (published !== nothingPublished && !json && !isQuiet())
+        console.log(picocolors.dim(deployedLine(workspaces, [...origins])));
+      untilStopped(stop);
     });
 }
 

@@ -10,6 +10,7 @@ import { releasesNamed } from './arguments.ts';
 import { authorOf, forceOption, withAuthor } from './author-options.ts';
 import { change, type ChangeOptions } from './change.ts';
 import { context } from './context.ts';
+import { UsageError } from './usage-error.ts';
 
 export function environmentCommand(): Command {
   return new Command('environment')
@@ -70,7 +71,7 @@ async function copiedPublicity(
 function removeCommand(): Command {
   return new Command('remove')
     .description(`Remove an environment. Its releases and compositions stay until "${command('prune')}".`)
-    .argument('<name>')
+    .argument('<environment>')
     .option('--yes', 'confirms the removal')
     .option('--confirm <name>', 'its name again: needed for a public environment')
     .addOption(dryRunOption())
@@ -117,5 +118,5 @@ function refuseUnmeant(environment: string, { yes, confirm }: Consent, isOpen: b
     );
   if (!yes) throw new Error(`Nobody can promote to "${environment}" once it is removed. If you mean it: ${removal}`);
   if (confirm !== undefined && confirm !== environment)
-    throw new Error(`--confirm says "${confirm}", and the environment is "${environment}". Nothing was removed.`);
+    throw new UsageError(`--confirm says "${confirm}", and the environment is "${environment}". Nothing was removed.`);
 }

@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Refused } from '../environments/refused.ts';
 import { UnknownEnvironment } from '../store/store.ts';
 import { messageOf } from './explain.ts';
 
@@ -84,4 +86,30 @@ test('a repository without a shell, and a folder that is none, can begin nothing
   expect(said('demo')).toMatch(/Begin one in the repository that has the shell\.$/);
   rmSync(join(root, 'package.json'));
   expect(said('demo')).toMatch(/Begin one in the repository that has the shell\.$/);
+});
+
+test('a folder that Node cannot make is named with why: its disk is only read, or is not there', () => {
+  const fault = (path: string): string => messageOf(ofSystem('ENOENT', 'mkdir', path));
+  // Nobody writes there, not even the administrator.
+  if (process.platform === 'linux')
+    expect(fault('/proc/none/store')).toMatch(/^\/proc\/none\/store (cannot be|may not be)/);
+  expect(fault(join(root, 'none', 'store'))).toMatch(/store cannot be made\. Look whether its disk is there/);
+  expect(fault('/proc/none/store')).not.toContain('ENOENT');
+});
+
+test('a store that is misspelt or gone is no empty one', () => {
+  process.env.MOSAICO_STORE = 'file:///none/here';
+  expect(said('demo')).toBe(
+    'There is no environment "demo". Nothing is promoted yet. The store\'s folder /none/here does not exist: look whether MOSAICO_STORE is spelt as it should be, and whether its disk is there. "npx mosaico publish" begins a store there.',
+  );
+  process.env.MOSAICO_STORE = pathToFileURL(root).href;
+  expect(said('demo')).toMatch(/To begin it: npm start$/);
+});
+
+test('a refusal says whose the workspaces are that it is about', () => {
+  const problem = { code: 'unmet-dependency', workspace: 'mf-legal', subject: 'fact:x', text: '/horario shows x.' };
+  expect(messageOf(new Refused([problem]))).toBe('/horario shows x.\nWhose it is: mf-legal');
+  mkdirSync(join(root, '.github'));
+  writeFileSync(join(root, '.github', 'CODEOWNERS'), '* @all\n/mf-legal/ @legal @ana # both\n');
+  expect(messageOf(new Refused([problem]))).toContain('Whose it is: mf-legal (@legal @ana)');
 });

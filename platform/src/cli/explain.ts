@@ -1,23 +1,57 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { styleText } from 'node:util';
 import { isNativeError } from 'node:util/types';
-import type { Command } from 'commander';
-import picocolors from 'picocolors';
+import { CommanderError, type Command } from 'commander';
 import { isPartial } from '../build/environment-types.ts';
+import { Refused } from '../environments/refused.ts';
 import { command } from '../lib/command.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
+import { ownersIn } from '../lib/owners.ts';
+import type { Problem } from '../lib/problem.ts';
 import { rootFolder } from '../lib/workspaces.ts';
 import { UnknownEnvironment } from '../store/store.ts';
-import { storeAddress, writtenFolders } from './context.ts';
+import { missingStore, storeAddress, writtenFolders } from './context.ts';
+import { beQuiet } from './output.ts';
+import { showProgress } from './progress-lines.ts';
+import { UsageError } from './usage-error.ts';
 
-/** Runs a command line. A failure is one message on standard error and exit code 1. */
+/** Exit code where a command has failed, and where it was typed so that it means nothing. */
+const exitCodes = { failure: 1, usage: 2 };
+
+/**
+ * Runs a command line, and shows its progress. A failure is one message on standard error and exit code 1; what cannot be meant has exit
+ * code 2. A process that a signal ends has that signal's: 130 after Ctrl+C.
+ */
 export async function runCommand(program: Command, argv: readonly string[]): Promise<void> {
+  const begun: { verb?: Command; endProgress?: () => void } = {};
+  program.hook('preAction', (_, verb) => {
+    begun.verb = verb;
+    const { quiet = false, json = false } = verb.optsWithGlobals<{ quiet?: boolean; json?: boolean }>();
+    beQuiet(quiet);
+    if (!quiet && !json) begun.endProgress = showProgress();
+  });
+  throwing(program);
   try {
     await program.parseAsync([...argv]);
   } catch (error) {
+    begun.endProgress?.();
+    // Commander has said it, and gives what is no error the code 0: help, and the version.
+    if (error instanceof CommanderError) {
+      if (error.exitCode !== 0) process.exitCode = exitCodes.usage;
+      return;
+    }
     console.error(explain(error));
-    process.exitCode = 1;
+    process.exitCode = begun.verb === undefined || error instanceof UsageError ? exitCodes.usage : exitCodes.failure;
+  } finally {
+    begun.endProgress?.();
   }
+}
+
+/** Lets a command throw where commander would end the process. `addCommand` does not let a command inherit it. */
+function throwing(command: Command): void {
+  command.exitOverride();
+  command.commands.forEach(throwing);
 }
 
 const otherFolder = 'or choose another folder: MOSAICO_STORE names the store, MOSAICO_WORK the one for everything else';
@@ -29,8 +63,7 @@ const notAllowed = `may not be used by you. Give yourself the right, ${otherFold
 /** What is wrong with a file, and what to do, by the system's code. */
 const remedies: Readonly<Record<string, string>> = {
   ENOSPC: 'cannot be written. The disk is full. Free some room, then run the command again.',
-  EROFS:
-    'cannot be written. The disk is read-only. Choose a folder that can be written with MOSAICO_WORK, then run the command again.',
+  EROFS: `cannot be written. The disk is read-only. Let it be written, ${otherFolder}.`,
   EDQUOT: 'cannot be written. Your share of the disk is full. Free some room, then run the command again.',
   EMFILE: tooManyOpen,
   ENFILE: tooManyOpen,
@@ -43,18 +76,59 @@ const remedies: Readonly<Record<string, string>> = {
 
 /** An error as one message for a person: what is wrong, where, and what to do next. */
 export function explain(error: unknown): string {
-  return `${picocolors.red('Error:')} ${messageOf(error)}`;
+  return `${styleText('red', 'Error:', { stream: process.stderr })} ${messageOf(error)}`;
 }
 
 /** The same without the word. */
 export function messageOf(error: unknown): string {
   if (!isNativeError(error)) return cut(String(error));
-  if (error instanceof UnknownEnvironment) return `${error.message} ${howToBegin(error)}`.trim();
+  if (error instanceof Refused) return [cut(error.message), ...ownerLines(error.problems)].join('\n');
+  if (error instanceof UnknownEnvironment) return [error.message, goneStore() ?? howToBegin(error)].join(' ').trim();
   const { code = '', path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
   if (code === 'ERR_MODULE_NOT_FOUND') return `${cut(error.message)}\nNot all packages are installed. Run: npm ci`;
+  // Of a folder with others around it, Node says that those are not there where nothing can be written.
+  if (code === 'ENOENT' && syscall === 'mkdir' && path !== undefined)
+    return `${cut(path)} ${remedies[whyNotWritable(path)] ?? notMade}`;
   // Of anything else than a folder, that it is there already is no fault of the disk.
   const remedy = code === 'EEXIST' && syscall === 'mkdir' ? fileInTheWay : remedies[code];
   return remedy === undefined ? cut(error.message) : `${cut(dest ?? path ?? someFile())} ${remedy}`;
+}
+
+/** What to say where the store that somebody has named is not there; nothing where it is. */
+export function goneStore(): string | undefined {
+  let folder: string | undefined;
+  try {
+    folder = missingStore();
+  } catch {
+    // The command itself says what is wrong with the place.
+  }
+  if (folder === undefined) return undefined;
+  return `The store's folder ${cut(folder)} does not exist: look whether MOSAICO_STORE is spelt as it should be, and whether its disk is there. "${command('publish')}" begins a store there.`;
+}
+
+const notMade = 'cannot be made. Look whether its disk is there, then run the command again.';
+
+/** The system's code of what keeps a folder from being made: that of the nearest folder around it that is there. */
+function whyNotWritable(path: string): string {
+  let folder = path;
+  while (!existsSync(folder) && dirname(folder) !== folder) folder = dirname(folder);
+  try {
+    accessSync(folder, constants.W_OK);
+    return 'ENOENT';
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? 'ENOENT';
+  }
+}
+
+/** Whom to ask about problems, as this repository names the owners of its workspaces. */
+export function ownerLines(problems: readonly Problem[]): string[] {
+  const root = repository();
+  const owners = root === undefined ? new Map<string, string>() : ownersIn(root);
+  const named = [...new Set(problems.map(({ workspace }) => workspace))].map((workspace) => {
+    const owner = owners.get(workspace);
+    return owner === undefined ? workspace : `${workspace} (${owner})`;
+  });
+  return named.length > 0 ? [`Whose it is: ${named.join(', ')}`] : [];
 }
 
 /** Where the system does not say which file it is: an open file is written to without its name. */

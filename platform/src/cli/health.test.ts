@@ -8,7 +8,16 @@ import { Owners } from '../reports/owners.ts';
 import { commandsBeside } from '../testing/commands-beside.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
-import { exceptionOf, frameOf, loadOf, publishReported, senderOf, viewOf, vitalOf } from '../testing/reports.ts';
+import {
+  exceptionOf,
+  frameOf,
+  loadOf,
+  publishReported,
+  recordCanary,
+  senderOf,
+  viewOf,
+  vitalOf,
+} from '../testing/reports.ts';
 
 let folder: string;
 let fixture: FixtureStore;
@@ -99,17 +108,36 @@ test('what is older than 24 hours does not count, and the first release is known
 });
 
 test('the five most frequent exceptions of all servers, a canary beside stable', async () => {
-  const [counter, other] = [counterAt(), counterAt(Date.now, 8081)];
+  const counter = counterAt();
   const sender = senderOf('1.1.0');
   const named = (index: number, count: number) =>
     thrown('1.1.0', { 'exception.message': 'abcdefgh'[index], 'mosaico.count': count });
   await counter.take({ sender, reports: Array.from({ length: 8 }, (_, index) => named(index, index + 1)) });
-  await other.take({ sender: { ...sender, 'mosaico.arm': 'canary' }, reports: [named(0, 20), viewOf()] });
+  await recordCanary(fixture, 5, Date.now());
+  const canary = { ...senderOf('1.2.0'), 'mosaico.arm': 'canary' } as const;
+  await counterAt(Date.now, 8081).take({
+    sender: canary,
+    reports: [thrown('1.2.0', { 'exception.message': 'a', 'mosaico.count': 20 }), viewOf()],
+  });
   const { exceptions, releases } = await health();
   expect(exceptions?.map(({ message, times }) => `${message} ${times}`)).toEqual(['a 21', 'h 8', 'g 7', 'f 6', 'e 5']);
   expect(releases.map(({ workspace, arm, exceptions: count }) => `${workspace} ${arm} ${count}`)).toEqual([
-    ...['shell canary 0', 'mf-plans stable 36', 'mf-plans canary 20', 'mf-crm stable 0'],
+    ...['shell stable 0', 'shell canary 0', 'mf-plans stable 36', 'mf-plans canary 20', 'mf-crm stable 0'],
   ]);
+});
+
+test('a canary beside stable in words and figures', async () => {
+  await recordCanary(fixture, 5, Date.now());
+  const counter = counterAt();
+  const canary = { ...senderOf('1.2.0'), 'mosaico.arm': 'canary' } as const;
+  for (let visit = 0; visit < 4; visit += 1) await counter.take({ sender: senderOf('1.1.0'), reports: [viewOf()] });
+  await counter.take({ sender: canary, reports: [viewOf(), thrown('1.2.0')] });
+  const text = await mosaico('health', '--env', 'staging');
+  expect(text).toMatch(/canary 3: mf-plans@1\.2\.0, 5 % of visits since 20/);
+  expect(text).toMatch(/^canary +1 +1 +1 \(100\.0 %\) +0 \(0\.0 %\) +0 \(0\.0 %\)$/m);
+  expect(text).toMatch(/^stable +4 +4 +0 \(0\.0 %\)/m);
+  expect(text).toMatch(/Not enough views: 1 of 500 \(canary arm, at 5 %\)$/);
+  expect((await health()) as unknown).toMatchObject({ canary: { number: 3, verdict: { kind: 'wait', why: 'views' } } });
 });
 
 test('refused requests and foreign errors are said', async () => {

@@ -1,6 +1,11 @@
 import { Command } from 'commander';
 import { countedHere, healthOf, type ExceptionHealth, type Health, type ReleaseHealth } from '../reports/health.ts';
-import { countedByPrometheus } from '../reports/prometheus.ts';
+import { canaryCountedHere } from '../reports/canary-counts.ts';
+import { failureNames } from '../reports/counts.ts';
+import { canaryByPrometheus, countedByPrometheus } from '../reports/prometheus.ts';
+import { analyseCanary, type CanaryAnalysis, type NeededCounts } from '../rollout/analysis.ts';
+import { verdictText } from '../rollout/verdict-text.ts';
+import { releaseNames } from '../store/arms.ts';
 import { printable } from '../store/release-label.ts';
 import { columns, jsonOption, printResult } from './output.ts';
 import { context, environmentOption } from './context.ts';
@@ -27,7 +32,11 @@ export function healthCommand(): Command {
       const now = Date.now();
       const counted = prometheus ? await countedByPrometheus(prometheus, env, now) : await countedHere(sites(env), now);
       const health = healthOf(revision, counted, now);
-      printResult(health, healthLines(health, site.reports !== undefined), json);
+      const ofCanary = (needed: NeededCounts) =>
+        prometheus ? canaryByPrometheus(prometheus, env, needed, now) : canaryCountedHere(sites(env), needed);
+      const canary = await analyseCanary(store, revision, ofCanary, now);
+      const lines = [...healthLines(health, site.reports !== undefined), ...(canary ? canaryLines(canary) : [])];
+      printResult({ ...health, ...(canary && { canary }) }, lines, json);
     });
 }
 
@@ -57,6 +66,27 @@ export function healthLines(health: Health, isOn: boolean): string[] {
     ...(exceptions === undefined ? ['Which exceptions, the machine that serves knows.'] : exceptionLines(exceptions)),
     ...(foreign > 0 ? [`${figure(foreign)} of extensions and third parties, which count for no release.`] : []),
     ...(notRead.length > 0 ? [`Refused requests, by status: ${notRead.join(', ')}`] : []),
+  ];
+}
+
+/** Both arms of a canary beside each other, and what its analysis says, as lines for a person. */
+export function canaryLines(analysis: CanaryAnalysis): string[] {
+  const { number, releases, weight, steppedAt, arms } = analysis;
+  const row = (arm: 'canary' | 'stable'): string[] => {
+    const { views, visits, failures } = arms[arm];
+    const shares = failureNames.map((name) =>
+      visits === 0 ? '-' : `${figure(failures[name])} (${figure((failures[name] / visits) * 100, 1)} %)`,
+    );
+    return [arm, figure(views), figure(visits), ...shares];
+  };
+  return [
+    `canary ${number}: ${releaseNames({ releases }).join(', ')}, ${weight} % of visits since ${moment(Date.parse(steppedAt))}`,
+    ...columns([
+      ['arm', 'views', 'visits', 'with exceptions', 'with failed loads', 'never interactive'],
+      row('canary'),
+      row('stable'),
+    ]),
+    verdictText(analysis),
   ];
 }
 

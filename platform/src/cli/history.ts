@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { command } from '../lib/command.ts';
+import { canaryLine } from '../environments/canary-revisions.ts';
 import { differences, madeLine } from '../environments/history.ts';
 import { printable } from '../store/release-label.ts';
 import { unknownEnvironment, type Store } from '../store/store.ts';
@@ -10,9 +11,13 @@ import { differenceLines } from './release-lines.ts';
 import { wholeNumber } from './arguments.ts';
 
 /** What each of its pages says, as a hash, is a line for each page of each revision, and of use to the composer alone. */
-function withoutContents(revision: Revision): Revision {
+export function withoutContents(revision: Revision): Revision {
   const told = { ...revision };
   delete told.contents;
+  if (told.canary?.contents) {
+    told.canary = { ...told.canary };
+    delete told.canary.contents;
+  }
   return told;
 }
 
@@ -59,7 +64,8 @@ export function historyCommand(): Command {
         .map((revision, index) => {
           const before = revisions[index - 1];
           const changes = revision.removed ? [] : differences(before?.removed ? undefined : before, revision);
-          return { ...withoutContents(revision), changes };
+          const ofCanary = canaryLine(before?.removed ? undefined : before, revision);
+          return { ...withoutContents(revision), changes, ...(ofCanary !== undefined && { ofCanary }) };
         })
         .slice(Math.max(0, revisions.length - limit))
         .reverse();
@@ -68,6 +74,7 @@ export function historyCommand(): Command {
         madeLine(revision),
         ...(revision.removed ? [`  ${env} was removed`] : []),
         ...(named[index] ?? []),
+        ...(revision.ofCanary === undefined ? [] : [`  ${revision.ofCanary}`]),
         ...(revision.forced ? [`  forced: ${printable(revision.forced.reason)}`] : []),
       ]);
       printResult(listed, lines, json);

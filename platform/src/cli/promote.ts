@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import { printResult, dryRunOption, jsonOption } from './output.ts';
+import { printResult, dryRunOption, jsonOption, note } from './output.ts';
 import { releasesNamed, wholeNumber } from './arguments.ts';
-import { authorOf, forceOption, withAuthor } from './author-options.ts';
+import { authorOf, canaryOption, forceOption, withAuthor } from './author-options.ts';
 import { change, type ChangeOptions } from './change.ts';
 import { context, environmentOption } from './context.ts';
 import { withPlan, type PlanOptions } from './plan-options.ts';
@@ -13,6 +13,7 @@ interface PromoteOptions extends ChangeOptions, PlanOptions, SmokeTestOptions {
   exactly?: boolean;
   as?: number;
   config?: string;
+  canary?: boolean;
   retries: number;
 }
 
@@ -25,6 +26,7 @@ export function promoteCommand(): Command {
     .option('--exactly', 'the named releases and no others')
     .option('--as <revision>', 'refuse if somebody else has written this revision', wholeNumber)
     .option('--config <folder>', 'a folder with site.json (and public/): the new site configuration')
+    .addOption(canaryOption())
     .addOption(forceOption())
     .option('--retries <times>', 'attempts after somebody else was faster', wholeNumber, 0)
     .addOption(dryRunOption())
@@ -32,12 +34,16 @@ export function promoteCommand(): Command {
   return withAuthor(withPlan(withSmokeTest(command)))
     .addHelpText(
       'after',
-      '\nExamples:\n  mosaico promote mf-plans@1.4.0 --env staging\n  mosaico promote mf-plans@1.4.0 mf-crm@2.0.0 --dry-run\n  mosaico promote --env demo --config environments/demo\n  mosaico promote --from staging --env production --reason "release of december"\n  mosaico promote mf-plans@1.4.0 --env staging --plan plan       # then, with another role, the same with --apply plan',
+      '\nExamples:\n  mosaico promote mf-plans@1.4.0 --env staging\n  mosaico promote mf-plans@1.4.0 mf-crm@2.0.0 --dry-run\n  mosaico promote --env demo --config environments/demo\n  mosaico promote --from staging --env production --reason "release of december"\n  mosaico promote mf-plans@1.4.0 --env production --canary\n  mosaico promote mf-plans@1.4.0 --env staging --plan plan       # then, with another role, the same with --apply plan',
     )
     .action(async (releases: string[], options: PromoteOptions) => {
       const { root, store, sites } = context();
       const { env: environment, from, exactly = false, as, config: configurationFolder, force, retries } = options;
       const shown = from === undefined ? {} : (await store.revision(from)).releases;
+      if (releases.length === 0 && from === undefined && configurationFolder === undefined && !exactly)
+        note(
+          `No release is named: what ${environment} shows is composed and checked once more, and is a further revision only if an offer has expired since.`,
+        );
       const changes = [
         ...Object.entries(shown).map(([workspace, version]) => ({ workspace, version })),
         ...(await releasesNamed(store, releases)),
@@ -48,6 +54,7 @@ export function promoteCommand(): Command {
         only: exactly || from !== undefined,
         as,
         configurationFolder,
+        isCanary: options.canary,
         force,
         retries,
         // What applies a plan runs no release's code: the plan's own pages were opened.

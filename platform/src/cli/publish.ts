@@ -5,7 +5,7 @@ import { rolledBack } from '../environments/rolled-back.ts';
 import { printable } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
 import { chosenWorkspaces } from '../lib/workspaces.ts';
-import { printResult, dryRunOption, jsonOption } from './output.ts';
+import { printResult, dryRunOption, isQuiet, jsonOption, note } from './output.ts';
 import { context } from './context.ts';
 
 interface PublishOptions {
@@ -48,18 +48,18 @@ Examples:
     )
     .action(async (names: string[], { differsFrom, dryRun, json }: PublishOptions) => {
       const { root, store } = context();
-      const all = await buildAll(chosenWorkspaces(names, root), { quiet: json });
+      const all = await buildAll(chosenWorkspaces(names, root), { quiet: json ?? isQuiet() });
       const { builds, leftOut } =
         differsFrom === undefined ? { builds: all, leftOut: [] } : await differing(store, differsFrom, all);
       for (const line of leftOut) console.error(line);
       const releases = await publishBuilds(dryRun ? store.rehearsal() : store, builds);
       if (differsFrom !== undefined && builds.length + leftOut.length === 0)
-        console.error(`Nothing to publish: ${differsFrom} shows these releases already.`);
+        note(`Nothing to publish: ${differsFrom} shows these releases already.`);
       const said = releases.flatMap((release) => publishedLines(release, dryRun));
       if (json || differsFrom === undefined) printResult(releases, said, json);
       else {
         // Standard output is for the next command.
-        for (const line of said) console.error(line);
+        said.forEach(note);
         for (const { workspace, version } of releases) console.log(`${workspace}@${version}`);
       }
     });
@@ -95,21 +95,29 @@ interface Differing {
 
 /**
  * Builds of other releases than the environment shows: all, where there is no such environment yet. What somebody has rolled back comes
- * back on purpose only, never because somebody else's change is released.
+ * back on purpose only, never because somebody else's change is released; nor does a canary go to all visitors so.
  */
 export async function differing(store: Store, environment: string, builds: readonly Build[]): Promise<Differing> {
   const { revision } = await store.head(environment);
   const others = builds.filter(({ workspace, version }) => revision?.releases[workspace.name] !== version);
+  const { canary, configuration = '' } = revision ?? {};
+  const isCanary = ({ workspace, version }: Build): boolean => canary?.releases[workspace.name] === version;
   const releases = Object.fromEntries(others.map(({ workspace, version }) => [workspace.name, version]));
-  const back = revision ? await rolledBack(store, revision, { ...revision, releases }) : [];
+  const back = revision ? await rolledBack(store, revision, { configuration, releases }) : [];
   return {
-    builds: others.filter(({ workspace }) => !back.some(({ what }) => what === workspace.name)),
-    leftOut: back.map(({ what, version, by }) => {
-      const release = `${what}@${version}`;
-      return (
-        `${release} is left out: it was rolled back by ${by}. ` +
-        `To bring it back on purpose: ${command(`promote ${release} --env ${environment}`)}`
-      );
-    }),
+    builds: others.filter((build) => !isCanary(build) && !back.some(({ what }) => what === build.workspace.name)),
+    leftOut: [
+      ...others.filter(isCanary).map(({ workspace, version }) => {
+        const release = `${workspace.name}@${version}`;
+        return `${release} is left out: ${canary?.weight} % of the visits to ${environment} have it as a canary. To give it to all: ${command(`canary promote --env ${environment}`)}`;
+      }),
+      ...back.map(({ what, version, by }) => {
+        const release = `${what}@${version}`;
+        return (
+          `${release} is left out: it was rolled back by ${by}. ` +
+          `To bring it back on purpose: ${command(`promote ${release} --env ${environment}`)}`
+        );
+      }),
+    ],
   };
 }

@@ -8,12 +8,26 @@ import { compositionsIn } from '../deliver/current-site.ts';
 import { readSiteMap } from '../site/site-map.ts';
 import { currentSite } from '../site/sites.ts';
 import { follow } from '../environments/follow.ts';
+import type { VisitorsHealth } from '../environments/environment-page.ts';
+import { watchCanary } from '../environments/watch-canary.ts';
 import { showRecorded } from '../environments/apply-revision.ts';
 import { CountFiles, serverFolder } from '../reports/counts.ts';
-import { countedHere, healthOf, type Health } from '../reports/health.ts';
+import { canaryCountedHere } from '../reports/canary-counts.ts';
+import { countedHere, healthOf } from '../reports/health.ts';
 import { Owners } from '../reports/owners.ts';
+import { analyseCanary, type NeededCounts } from '../rollout/analysis.ts';
 import { positiveNumber } from './arguments.ts';
+import { loggingOf, watchingOf } from './canary-watch.ts';
 import { context, environmentOption, portOption, type Context } from './context.ts';
+import { isQuiet, jsonOption, printResult } from './output.ts';
+
+interface ServeOptions {
+  env: string;
+  port: number;
+  follow?: number;
+  watchCanary?: number;
+  json?: boolean;
+}
 
 export function serveCommand(): Command {
   return new Command('serve')
@@ -27,24 +41,32 @@ export function serveCommand(): Command {
       'how often to look for new revisions, and compose them here: for a server whose store is a bucket',
       positiveNumber,
     )
+    .option(
+      '--watch-canary <seconds>',
+      'how often to look at a canary that runs, and take it on or abort it: as "canary watch" does, by what this machine counts',
+      positiveNumber,
+    )
     .addHelpText(
       'after',
-      '\nExamples:\n  mosaico serve\n  mosaico serve --env staging --port 8081\n  mosaico serve --env production --follow 5',
+      '\nExamples:\n  mosaico serve\n  mosaico serve --env staging --port 8081\n  mosaico serve --env production --follow 5 --watch-canary 60',
     )
-    .action(async ({ env, port, follow: seconds }: { env: string; port: number; follow?: number }) => {
+    .addOption(jsonOption())
+    .action(async ({ env, port, follow: seconds, watchCanary: lookEvery, json }: ServeOptions) => {
       const here = context();
       const { store } = here;
       const sites = here.sites(env);
+      const watch = (): (() => Promise<void>)[] =>
+        lookEvery === undefined ? [] : [watchCanary(store, watchingOf(here, env), loggingOf(env, lookEvery))];
       if (seconds !== undefined) {
         const stop = follow(store, env, sites, {
           every: seconds * 1_000,
           onShown: (revision, warnings) => {
-            console.log(`${env} is at revision ${revision}`);
+            if (!json && !isQuiet()) console.log(`${env} is at revision ${revision}`);
             for (const warning of warnings) console.error(warning);
           },
           onTrouble: (message) => console.error(message),
         });
-        return serveUntilStopped(here, env, port, stop);
+        return serveUntilStopped(here, env, port, { loops: [stop, ...watch()], json });
       }
       const site = currentSite(sites);
       const shown = store
@@ -57,16 +79,16 @@ export function serveCommand(): Command {
         });
       // Otherwise visitors have the site that was shown last meanwhile.
       if (site === undefined || !existsSync(site)) await shown;
-      await serveUntilStopped(here, env, port);
+      await serveUntilStopped(here, env, port, { loops: watch(), json });
     });
 }
 
-/** Serves until the process is asked to stop (Ctrl+C), then lets open requests end. */
+/** Serves until the process is asked to stop (Ctrl+C), then lets open requests end. `loops` are ended then. */
 export async function serveUntilStopped(
   { store, sites }: Context,
   environment: string,
   port: number,
-  following?: () => Promise<void>,
+  { loops = [], json }: { loops?: readonly (() => Promise<void>)[]; json?: boolean | undefined } = {},
 ): Promise<void> {
   // What serves knows every type of file, which no other verb should wait for.
   const token = metricsToken();
@@ -83,10 +105,13 @@ export async function serveUntilStopped(
   const counter = new ReportCounter(new Owners(store, environment), files, { listener });
   const metrics = async (): Promise<string> =>
     listener.text((await store.head(environment).catch(() => undefined))?.revision);
-  const health = async (revision: Revision): Promise<Health | undefined> => {
+  const health = async (revision: Revision): Promise<VisitorsHealth | undefined> => {
     const { site: declared } = await store.configuration(revision.configuration);
     const now = Date.now();
-    return declared.reports && healthOf(revision, await countedHere(sites(environment), now), now);
+    if (!declared.reports) return undefined;
+    const counted = (needed: NeededCounts) => canaryCountedHere(sites(environment), needed);
+    const canary = await analyseCanary(store, revision, counted, now);
+    return { health: healthOf(revision, await countedHere(sites(environment), now), now), canary };
   };
   const services = {
     published: new PublishedReleases(store, Date.now, health),
@@ -94,18 +119,23 @@ export async function serveUntilStopped(
     ...(token !== undefined && { metrics: { token, text: metrics } }),
   };
   const serving = await serve(sites(environment), port, undefined, services);
-  console.log(`${picocolors.green('serving')} ${serving.address}  (Ctrl+C stops)`);
+  // What is being composed is left: its draft goes with the next composition.
+  untilStopped(async () => {
+    for (const end of loops) void end();
+    await serving.stop();
+  });
+  const answer = { address: serving.address, environment };
+  printResult(answer, [`${picocolors.green('serving')} ${serving.address}  (Ctrl+C stops)`], json);
   const site = currentSite(sites(environment));
   const map = site === undefined ? undefined : await readSiteMap(site).catch(() => undefined);
-  if (!isPublic(environment, map ?? {}))
+  if (!json && !isQuiet() && !isPublic(environment, map ?? {}))
     console.log(picocolors.dim(`what ${environment} shows, since when and why: ${serving.address}${environmentPage}`));
-  // What is being composed is left: its draft goes with the next composition.
-  const stop = (): void => {
-    void following?.();
-    void serving.stop().then(() => process.exit(0));
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+}
+
+/** Ends this process once `stop` has ended what it does: with exit code 130 after Ctrl+C, and 0 where the machine stops a service. */
+export function untilStopped(stop: () => Promise<void>): void {
+  process.once('SIGINT', () => void stop().then(() => process.exit(130)));
+  process.once('SIGTERM', () => void stop().then(() => process.exit(0)));
 }
 
 /** The token for `/metrics`, if there shall be that. Throws for one that could be guessed. */

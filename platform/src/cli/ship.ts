@@ -1,9 +1,10 @@
 import { Command } from 'commander';
 import { buildAll, type Build } from '../build/build.ts';
+import { refuseCanary } from '../environments/begin-canary.ts';
 import type { Promotion } from '../environments/promote.ts';
 import { chosenWorkspaces } from '../lib/workspaces.ts';
-import { printResult, dryRunOption, jsonOption } from './output.ts';
-import { authorOf, forceOption, withAuthor } from './author-options.ts';
+import { printResult, dryRunOption, isQuiet, jsonOption } from './output.ts';
+import { authorOf, canaryOption, forceOption, withAuthor } from './author-options.ts';
 import { change, type ChangeOptions } from './change.ts';
 import { context, environmentOption, type Context } from './context.ts';
 import { differing, publishBuilds, publishedLines } from './publish.ts';
@@ -19,24 +20,26 @@ export function shipCommand(): Command {
     )
     .argument('[workspace...]')
     .addOption(environmentOption())
+    .addOption(canaryOption())
     .addOption(forceOption())
     .addOption(dryRunOption())
     .addOption(jsonOption());
   return withAuthor(withSmokeTest(command))
     .addHelpText(
       'after',
-      '\nWith --dry-run it builds and checks, and publishes nothing. What was rolled back is left out.\n\nExamples:\n  mosaico ship mf-plans\n  mosaico ship mf-plans --env staging --reason "prices of december"\n  mosaico ship --env staging --dry-run',
+      '\nWith --dry-run it builds and checks, and publishes nothing. What was rolled back is left out, and what a canary has.\n\nExamples:\n  mosaico ship mf-plans\n  mosaico ship mf-plans --env staging --reason "prices of december"\n  mosaico ship mf-plans --env production --canary\n  mosaico ship --env staging --dry-run',
     )
-    .action(async (names: string[], options: ChangeOptions & SmokeTestOptions & { env: string }) => {
+    .action(async (names: string[], options: ChangeOptions & SmokeTestOptions & { env: string; canary?: boolean }) => {
       const here = context();
       const { root, store } = here;
-      const { env: environment, json } = options;
+      const { env: environment, json, canary: isCanary } = options;
       const author = authorOf(root, options);
       const workspaces = chosenWorkspaces(names, root);
       // Before anybody waits for a build.
       const shown = await store.revision(environment);
+      if (isCanary) await refuseCanary(store, shown);
 
-      const all = await buildAll(workspaces, { quiet: json });
+      const all = await buildAll(workspaces, { quiet: json ?? isQuiet() });
       const { builds, leftOut } = await differing(store, environment, all);
       if (names.length > 0 && leftOut.length > 0) throw new Error(leftOut.join('\n'));
       for (const line of leftOut) console.error(line);
@@ -48,7 +51,7 @@ export function shipCommand(): Command {
         return printResult({ published: [], changed: false, revision: shown }, [line], json);
       }
       const smokeTest = await smokeTestOf(root, options);
-      const promotion = { environment, isThorough: true, retries, smokeTest, ...author };
+      const promotion = { environment, isThorough: true, isCanary, retries, smokeTest, ...author };
       const value = await shipBuilds(here, builds, promotion, options);
       if (json) printResult(value, [], json);
     });
@@ -62,7 +65,7 @@ export async function shipBuilds(
   { dryRun, force, json }: Pick<ChangeOptions, 'dryRun' | 'force' | 'json'> = {},
 ): Promise<object> {
   const say = (lines: readonly string[]): void => {
-    if (!json) for (const line of lines) console.log(line);
+    if (!json && !isQuiet()) for (const line of lines) console.log(line);
   };
   if (promotion.isThorough)
     say(builds.filter(({ isKept }) => isKept).map((build) => `${buildNameOf(build)} is built already`));

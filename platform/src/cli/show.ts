@@ -18,6 +18,7 @@ import { printResult, columns, jsonOption } from './output.ts';
 import { releasesNamed } from './arguments.ts';
 import { context } from './context.ts';
 import { kilobytes } from './release-lines.ts';
+import { UsageError } from './usage-error.ts';
 
 export function showCommand(): Command {
   return new Command('show')
@@ -34,7 +35,7 @@ export function showCommand(): Command {
     .action(async (text: string, { sourceMaps, json }: ShowOptions) => {
       const { store } = context();
       if (!text.includes('@') && sourceMaps !== undefined)
-        throw new Error(
+        throw new UsageError(
           `--source-maps: say of which release, as in ${text}@<version>. "${command(`show ${text}`)}" lists them.`,
         );
       if (!text.includes('@')) return listReleases(store, text, json);

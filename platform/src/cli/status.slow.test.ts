@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -68,7 +68,9 @@ test('an offer that was listed when the revision was made, and is over, is told,
     ['demo', false],
     ['staging', true],
   ]);
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await mosaico('promote', '--env', 'staging', '--reason', 'an offer has expired');
+  expect(said).toHaveBeenCalledWith(expect.stringMatching(/^No release is named/));
   const now = await mosaico('status', 'staging');
   expect(now).toMatch(/^staging: revision 3, /);
   expect(now).not.toContain('expired since');
@@ -100,6 +102,8 @@ test('a revision that is not what its file says, or names what is no release, is
 
 test('a store that is not where somebody has said is named', async () => {
   process.env.MOSAICO_STORE = pathToFileURL(join(folder, 'nowhere')).href;
+  await expect(mosaico('status')).rejects.toThrow(/nowhere does not exist: look whether MOSAICO_STORE/);
+  mkdirSync(join(folder, 'nowhere'));
   expect(await mosaico('status')).toBe(
     `No environment has a revision yet in ${process.env.MOSAICO_STORE}. To begin it: npm start`,
   );
@@ -113,7 +117,7 @@ test('a store that is not where somebody has said is named', async () => {
 
 test.each([
   ['show', "missing required argument 'release'"],
-  ['environment remove', "missing required argument 'name'"],
+  ['environment remove', "missing required argument 'environment'"],
   ['prune --kep 1', "unknown option '--kep'"],
   [
     'prune --keep 0',

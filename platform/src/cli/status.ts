@@ -1,10 +1,12 @@
 import { Command } from 'commander';
+import type { Canary } from '@mosaico/shared-types/schemas';
 import { command } from '../lib/command.ts';
+import { canaryName } from '../environments/canary-revisions.ts';
 import { hasExpired, madeLine } from '../environments/history.ts';
 import type { Store } from '../store/store.ts';
 import { printResult, jsonOption } from './output.ts';
 import { context, storeAddress } from './context.ts';
-import { howToBegin, messageOf } from './explain.ts';
+import { goneStore, howToBegin, messageOf } from './explain.ts';
 import { builtOf, releaseLines } from './release-lines.ts';
 
 export function statusCommand(): Command {
@@ -15,6 +17,8 @@ export function statusCommand(): Command {
     .addHelpText('after', '\nExamples:\n  mosaico status\n  mosaico status staging --json')
     .action(async (names: string[], { json }: { json?: boolean }) => {
       const { store } = context();
+      const gone = goneStore();
+      if (gone !== undefined) throw new Error(gone);
       const environments = names.length > 0 ? names : (await store.environments()).sort();
       const found = await Promise.all(
         environments.map((environment) =>
@@ -47,7 +51,13 @@ async function statusOf(store: Store, environment: string): Promise<{ value: obj
         ? [`  an offer has expired since: ${command(`promote --env ${environment}`)} takes it out of the lists`]
         : []),
       ...(await releaseLines(store, releases)),
+      ...(revision.canary ? canaryLines(revision.canary, environment) : []),
       `  site configuration ${configuration}`,
     ],
   };
 }
+
+/** That not all visitors get what is listed. */
+const canaryLines = (canary: Canary, environment: string): string[] => [
+  `  ${canaryName(canary)} has ${canary.weight} % of visits: ${command(`canary status --env ${environment}`)}`,
+];

@@ -1,17 +1,21 @@
+import type { Revision } from '@mosaico/shared-types/schemas';
 import { Command } from 'commander';
 import { showRecorded } from '../environments/apply-revision.ts';
 import { applyPlan, writePlan } from '../environments/plan.ts';
+import { command } from '../lib/command.ts';
+import type { Store } from '../store/store.ts';
 import type { Renderer } from '../site/render/render.ts';
 import { bucketAddress, type BucketAddress } from '../store/bucket/address.ts';
 import { Bucket } from '../store/bucket/bucket.ts';
 import { readSiteMap } from '../site/site-map.ts';
-import { siteObjects } from '../deliver/site-objects.ts';
+import { canaryObjects, siteObjects } from '../deliver/site-objects.ts';
 import { uploadSite, type Site } from '../deliver/upload-site.ts';
 import { printResult, dryRunOption, jsonOption } from './output.ts';
 import { wholeNumber } from './arguments.ts';
 import { planLine } from './change.ts';
 import { context, environmentOption } from './context.ts';
 import { withPlan, type PlanOptions } from './plan-options.ts';
+import { UsageError } from './usage-error.ts';
 
 interface UploadOptions extends PlanOptions {
   env: string;
@@ -39,27 +43,34 @@ export function uploadCommand(): Command {
     .action(async ({ env, to, wait, dryRun, plan, apply, json }: UploadOptions) => {
       const { store, sites } = context();
       if (plan !== undefined) {
-        const { revision } = await writePlan(store, plan, async (rehearsal, render) =>
-          showRecorded(rehearsal, await rehearsal.revision(env), sites(env), render),
-        );
+        const { revision } = await writePlan(store, plan, async (rehearsal, render) => {
+          const recorded = await rehearsal.revision(env);
+          await expectEdge(rehearsal, recorded);
+          return showRecorded(rehearsal, recorded, sites(env), render);
+        });
         return printResult({ revision: revision.revision, plan }, [planLine(plan)], json);
       }
-      if (to === undefined) throw new Error('Where to? Name the bucket: --to s3://bucket');
+      if (to === undefined) throw new UsageError('Where to? Name the bucket: --to s3://bucket');
       const told: string[] = [];
       /** What others have promoted meanwhile is shown as well, wherever they did it: they may not get as far as here. */
       const composed = async (render?: Renderer): Promise<Site> => {
         const revision = await store.revision(env);
+        await expectEdge(store, revision);
         const { folder, warnings } = await showRecorded(store, revision, sites(env), render);
         for (const warning of warnings) console.error(warning);
         told.push(...warnings);
-        return { revision: revision.revision, objects: siteObjects(folder, await readSiteMap(folder)) };
+        const map = await readSiteMap(folder);
+        return {
+          revision: revision.revision,
+          objects: [...siteObjects(folder, map), ...(await canaryObjects(folder, map))],
+        };
       };
       const site = (): Promise<Site> =>
         apply === undefined ? composed() : applyPlan(store, apply, env, ({ render }) => composed(render));
       // Composed before others are kept out.
       await site();
       const bucket = new Bucket(to);
-      const uploaded = await uploadSite({ bucket, environment: env, site, wait, dryRun, progress: showProgress });
+      const uploaded = await uploadSite({ bucket, environment: env, site, wait, dryRun });
       const lines = dryRun
         ? [
             ...uploaded.uploaded.map((key) => `would upload ${bucket.urlOf(key)}`),
@@ -74,13 +85,15 @@ export function uploadCommand(): Command {
     });
 }
 
-/** On a terminal one line that counts; elsewhere, where lines are kept, one at each tenth. On standard error. */
-function showProgress(done: number, all: number, key: string): void {
-  const { stderr } = process;
-  if (stderr.isTTY) {
-    const line = `${done} of ${all}  ${key}`.slice(0, stderr.columns - 1);
-    stderr.write(`\r\u001b[K${done < all ? line : ''}`);
-  } else if (done === all || Math.floor((done * 10) / all) > Math.floor(((done - 1) * 10) / all)) {
-    stderr.write(`${done} of ${all}\n`);
-  }
+/** Throws where a canary runs that the site configuration does not let a CDN split: a bucket alone shows everybody the same. */
+async function expectEdge(store: Store, { environment, canary, configuration }: Revision): Promise<void> {
+  if (!canary || (await store.configuration(configuration)).site.canary?.splitBy === 'edge') return;
+  throw new Error(
+    [
+      `In "${environment}" the canary ${canary.number} gets ${canary.weight} % of the visits, and a bucket shows every visitor the same files.`,
+      'A function of a CDN before the bucket can split them (docs/hosting.md, "A canary before a bucket"): publish it, and say so in site.json:',
+      '  "canary": { "splitBy": "edge" }',
+      `Otherwise let "mosaico serve" or nginx answer the visitors, or end the canary: ${command(`canary abort --env ${environment}`)}`,
+    ].join('\n'),
+  );
 }

@@ -2,7 +2,14 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainPath } from '@mosaico/shared-types';
 import { keysBelow } from '../lib/files-below.ts';
-import { environmentFile, readSiteMap, servedNames, siteMapFile, type SiteMap } from '../site/site-map.ts';
+import {
+  canaryFolder,
+  environmentFile,
+  readSiteMap,
+  servedNames,
+  siteMapFile,
+  type SiteMap,
+} from '../site/site-map.ts';
 import { currentSite } from '../site/sites.ts';
 
 /** A composition, ready to be served. */
@@ -16,6 +23,8 @@ export interface OpenSite {
   /** All files of the folder, and those that have their name as their address. */
   names: ReadonlySet<string>;
   served: ReadonlySet<string>;
+  /** The canary arm, where a canary runs, or why it cannot be opened. */
+  canary?: OpenSite | Error;
 }
 
 /**
@@ -76,9 +85,11 @@ export class CurrentSite {
         problem ??= (error as Error).message;
       }
     }
+    const damage = site?.canary instanceof Error ? site.canary.message : undefined;
     const outcome = site ? `${site.folder} is served meanwhile.` : 'Visitors are told that the site is not available.';
-    this.say(problem && `${problem}\n${outcome} ${this.remedy(wanted)}`);
-    if (problem) setTimeout(() => (this.state = undefined), this.retryMs).unref();
+    if (problem) this.say(`${problem}\n${outcome} ${this.remedy(wanted)}`);
+    else this.say(damage && `${damage}\nMeanwhile every visitor gets the stable arm. ${this.remedy(wanted)}`);
+    if (problem ?? damage) setTimeout(() => (this.state = undefined), this.retryMs).unref();
     return (this.last = site);
   }
 
@@ -124,5 +135,7 @@ export async function openSite(
   });
   const served = servedNames(names).filter((name) => !name.endsWith('.html'));
   const exact = new Set(Object.values(map.documents).filter((name) => name !== environmentFile && names.has(name)));
-  return { folder, map, documents: new Map(documents), exact, names, served: new Set(served) };
+  const canary = map.canary && (await openSite(join(folder, canaryFolder)).catch((error: Error) => error));
+  const site = { folder, map, documents: new Map(documents), exact, names, served: new Set(served) };
+  return canary ? { ...site, canary } : site;
 }

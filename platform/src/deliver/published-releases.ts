@@ -1,8 +1,7 @@
 import type { Release, Revision } from '@mosaico/shared-types/schemas';
 import { publishedFolder } from '../browser/versions/overrides.ts';
 import { isPublic } from '../lib/public-environment.ts';
-import { environmentDocument } from '../environments/environment-page.ts';
-import type { Health } from '../reports/health.ts';
+import { environmentDocument, type VisitorsHealth } from '../environments/environment-page.ts';
 import { servedNames, type SiteMap } from '../site/site-map.ts';
 import { allReleases, loadable, publishedList } from '../site/write/published.ts';
 import { takenPublicFiles } from '../site/release-public.ts';
@@ -46,7 +45,7 @@ export class PublishedReleases {
     private readonly store: Store,
     now: () => number = Date.now,
     /** What visitors of a revision's environment have met until now, where that is counted. */
-    private readonly health?: (revision: Revision) => Promise<Health | undefined>,
+    private readonly health?: (revision: Revision) => Promise<VisitorsHealth | undefined>,
   ) {
     this.lists = new TtlCache(cacheTtlMs, now);
     this.verified = new TtlCache(cacheTtlMs, now);
@@ -86,7 +85,7 @@ export class PublishedReleases {
     for (const number of (await this.store.revisionNumbers(environment)).reverse()) {
       const shown = await this.store.revision(environment, number);
       if (![number, shown.sameAs].includes(revision)) continue;
-      return environmentDocument(this.store, shown, { isKept: false, health: await this.health?.(shown) });
+      return environmentDocument(this.store, shown, { isKept: false, ...(await this.health?.(shown)) });
     }
     return undefined;
   }

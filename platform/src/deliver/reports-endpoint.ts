@@ -9,10 +9,10 @@ import { TokenBuckets } from './token-buckets.ts';
 /** Where reports go that were read. */
 export interface ReportSink {
   /**
-   * Counts the reports of a document. Resolves to `false`, with nothing counted, where they name something that is not of this
+   * Counts the reports of a document that was sent from this address. Resolves to `false`, with nothing counted, where they name something that is not of this
    * environment. Resolves to `true` once no end of this process loses them.
    */
-  take(sent: SentReports): Promise<boolean>;
+  take(sent: SentReports, address: string): Promise<boolean>;
   /** Counts a request that was refused with this status. Never rejects. */
   refuse(status: number): Promise<void>;
 }
@@ -34,7 +34,7 @@ const perSecond = 2;
 /** So many batches are remembered: one that comes twice, as networks may send it, counts once. */
 const mostRemembered = 10_000;
 
-/** Takes what browsers report of this site: see docs/reports.md. Nothing of a visitor's address is kept beyond the limit of their requests. */
+/** Takes what browsers report of this site: see docs/reports.md. A visitor's address is in no file: it limits their requests. */
 export class ReportsEndpoint {
   private readonly buckets: TokenBuckets;
   /** Digests of batches that were taken, the oldest first. */
@@ -61,7 +61,8 @@ export class ReportsEndpoint {
 
   private async outcome(request: IncomingMessage): Promise<[status: number, text: string]> {
     const { headers } = request;
-    if (!this.buckets.take(addressOf(request))) return [429, 'Too many reports from this address.'];
+    const address = addressOf(request);
+    if (!this.buckets.take(address)) return [429, 'Too many reports from this address.'];
     if (!isOwnOrigin(headers)) return [403, 'Only pages of this site report here.'];
     if (!/^(text\/plain|application\/json)\s*(;|$)/i.test(headers['content-type'] ?? '') || headers['content-encoding'])
       return [415, 'Send text/plain or application/json, not compressed.'];
@@ -78,7 +79,7 @@ export class ReportsEndpoint {
     if (this.remembered.size > mostRemembered && oldest !== undefined) this.remembered.delete(oldest);
     let isTaken = false;
     try {
-      isTaken = await this.sink.take(sent);
+      isTaken = await this.sink.take(sent, address);
     } finally {
       // Who sends it again shall be heard.
       if (!isTaken) this.remembered.delete(digest);

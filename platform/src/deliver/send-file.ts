@@ -17,8 +17,10 @@ export interface FileToSend {
   /** Whether the folder has a file of this name: a precompressed variant. */
   has: (name: string) => boolean;
   headers: Readonly<Record<string, string>>;
+  /** Begins the `ETag`: an answer of another composition at the same address has another one, whatever the size and time of its file. */
+  arm?: string | undefined;
   /** Default: 200, or what ranges and conditions make of it. With another one they do not count. */
-  status?: number;
+  status?: number | undefined;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface FileToSend {
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { folder, name, has, headers, status }: FileToSend,
+  { folder, name, has, headers, arm, status }: FileToSend,
 ): Promise<boolean> {
   const encodings = (Object.keys(variants) as Encoding[]).filter((each) => has(name + variants[each]));
   const encoding = wantedEncoding(request, encodings);
@@ -41,7 +43,8 @@ export async function sendFile(
   const all = {
     ...headers,
     'Content-Type': contentHeaders(name).contentType,
-    ...(encodings.length > 0 && { Vary: 'Accept-Encoding' }),
+    ...(encodings.length > 0 && { Vary: [...(headers.Vary ? [headers.Vary] : []), 'Accept-Encoding'].join(', ') }),
+    ...(arm !== undefined && status === undefined && (await tagOf(join(folder, file), arm))),
     ...(encoding && { 'Content-Encoding': encoding }),
   };
   for (const [header, value] of Object.entries(all)) response.setHeader(header, value);
@@ -81,6 +84,12 @@ function wantedEncoding(request: IncomingMessage, encodings: readonly Encoding[]
   );
   const [first] = negotiator.encodings(preferred, { preferred });
   return encodings.find((each) => each === first);
+}
+
+/** A weak tag: the same file may be compressed otherwise on another machine. */
+async function tagOf(file: string, arm: string): Promise<{ ETag: string } | undefined> {
+  const found = await stat(file).catch(() => undefined);
+  return found && { ETag: `W/"${arm}-${found.size.toString(16)}-${found.mtime.getTime().toString(16)}"` };
 }
 
 /** The last 500 bytes of a file of 100 are all of it; the library says that there are none. */

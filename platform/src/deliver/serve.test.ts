@@ -164,6 +164,13 @@ describe('what is asked for', () => {
 });
 
 describe('sites that come and go', () => {
+  test('machines are told that it lives and has a site to show', async () => {
+    for (const path of ['/healthz', '/readyz']) {
+      const { status, headers, body } = await get(path);
+      expect([status, headers['cache-control'], body.toString()]).toEqual([200, 'no-store', 'ok']);
+    }
+  });
+
   test.each(['', 'nothing'])('without a site everybody is told so', async (name) => {
     const empty = mkdtempSync(join(tmpdir(), 'served-empty-'));
     const none = await serve(join(empty, name), 0);
@@ -173,6 +180,14 @@ describe('sites that come and go', () => {
     );
     expect(answer.status).toBe(503);
     expect(answer.body.toString()).not.toContain(empty);
+    const probed = async (path: string): Promise<number | undefined> =>
+      (
+        await rawAnswer(
+          Number(new URL(none.address).port),
+          `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+        )
+      ).status;
+    expect([await probed('/healthz'), await probed('/readyz')]).toEqual([200, 503]);
     await none.stop();
     rmSync(empty, { recursive: true });
   });

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import {
   createServer,
   STATUS_CODES,
+  type IncomingHttpHeaders,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   type ServerOptions,
@@ -9,6 +10,7 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { plainPath, queryOf } from '@mosaico/shared-types';
+import { armOf, cookieEnd, isStablePath, type ArmRequest, type ChosenArm } from '../site/hosts/arms.ts';
 import { locationOf } from '../site/hosts/location.ts';
 import { fileHeaders, headersOf, textHeaders } from '../site/hosts/headers.ts';
 import { notFoundFile } from '../site/site-map.ts';
@@ -57,6 +59,8 @@ export interface Services {
   reports?: ReportsEndpoint;
   /** What `/metrics` says to whoever has the token. */
   metrics?: { token: string; text: () => Promise<string> };
+  /** Draws visitors into the arms of a canary. Default: `Math.random`. */
+  random?: () => number;
 }
 
 /**
@@ -120,10 +124,11 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex, isAnswering: boole
 
 async function respond(
   current: Pick<CurrentSite, 'get' | 'reopen'>,
-  { published, reports, metrics }: Services,
+  services: Services,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const { reports, metrics } = services;
   if (reports && request.method === 'POST') {
     const site = await current.get();
     if (site?.map.reports !== undefined && site.map.reports === askedFor(request.url).pathname) {
@@ -137,6 +142,7 @@ async function respond(
     const headers = { ...plainHeaders, Allow: 'GET, HEAD', Connection: 'close' };
     return void sendText(response, 405, 'Only GET and HEAD are answered.', headers);
   }
+  if (probes.includes(askedFor(request.url).pathname)) return sendProbe(current, request, response);
   if (metrics && askedFor(request.url).pathname === metricsPath) {
     const isAllowed = hasToken(request.headers.authorization, metrics.token);
     const headers = { ...plainHeaders, 'Cache-Control': 'no-store', 'Content-Type': metricsType };
@@ -145,30 +151,34 @@ async function respond(
     return void sendText(response, 401, 'Send the token of MOSAICO_METRICS_TOKEN as "Authorization: Bearer …".', asked);
   }
   const site = await current.get();
-  if (site && (await sendFrom(site, published, request, response))) return;
+  if (site && (await sendFrom(site, services, request, response))) return;
   // A file that the site's map names was taken away meanwhile.
   if (site) current.reopen(site);
   const other = site && (await current.get());
-  if (other && (await sendFrom(other, published, request, response))) return;
+  if (other && (await sendFrom(other, services, request, response))) return;
   sendText(response, 503, unavailable, { ...plainHeaders, 'Retry-After': '60' });
 }
 
 /** Answers with what the site has at an address. Resolves to `false`, with nothing sent, where a file that it must have is gone. */
 async function sendFrom(
-  site: OpenSite,
-  published: PublishedReleases | undefined,
+  whole: OpenSite,
+  { published, random = Math.random }: Services,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const { folder, map, documents, exact, names, served } = site;
   const { pathname, query } = askedFor(request.url);
   // The visitor's connection is encrypted, as the proxy says that ends it.
+  const tls = request.headers['x-forwarded-proto'] === 'https';
+  const { site, arm, cookie } = siteFor(whole, armRequest(request.headers, { path: pathname, query, tls }), random);
+  const { folder, map, documents, exact, names, served } = site;
   const circumstances = {
     noindex: !isPublic(map.environment, map),
-    tls: request.headers['x-forwarded-proto'] === 'https',
+    tls,
+    isSplit: whole.map.canary !== undefined && !isStablePath(pathname),
   };
+  if (cookie !== undefined) response.setHeader('Set-Cookie', cookie);
   const send = (name: string, headers: Readonly<Record<string, string>>, status?: number): Promise<boolean> =>
-    sendFile(request, response, { folder, name, has: (each) => names.has(each), headers, ...(status && { status }) });
+    sendFile(request, response, { folder, name, has: (each) => names.has(each), headers, arm, status });
 
   if (plainPath(pathname) === plainPath(environmentPage)) {
     // Where the store cannot be read, the site says what was so when it was composed.
@@ -205,6 +215,48 @@ async function sendFrom(
   const headers = headersOf('document', circumstances);
   if (names.has(notFoundFile)) return send(notFoundFile, headers, 404);
   return sendText(response, 404, 'No encontrado.', { ...headers, ...typeOf('.txt') });
+}
+
+/** The composition that answers a request: see {@link armOf}. `arm` tells its files apart from those of the other one. */
+function siteFor(
+  whole: OpenSite,
+  request: ArmRequest,
+  random: () => number,
+): { site: OpenSite; arm?: string; cookie?: ChosenArm['cookie'] } {
+  const { canary } = whole;
+  const split = whole.map.canary;
+  const end = split || isStablePath(request.path) ? undefined : cookieEnd(request, whole.map.revision);
+  if (!split || !canary || canary instanceof Error) return { site: whole, ...(end !== undefined && { cookie: end }) };
+  const { arm, ...cookie } = armOf(request, split, random);
+  return arm === 'canary' ? { site: canary, arm: `canary-${split.number}`, ...cookie } : { site: whole, ...cookie };
+}
+
+function armRequest(headers: IncomingHttpHeaders, asked: Pick<ArmRequest, 'path' | 'query' | 'tls'>): ArmRequest {
+  const header = (name: string): string | undefined => {
+    const value = headers[name];
+    return Array.isArray(value) ? value.join(', ') : value;
+  };
+  return {
+    ...asked,
+    cookie: header('cookie'),
+    secFetchDest: header('sec-fetch-dest'),
+    secFetchSite: header('sec-fetch-site'),
+    secPurpose: header('sec-purpose'),
+    userAgent: header('user-agent'),
+  };
+}
+
+/** Where machines ask whether this process lives, and whether it has a site to show. */
+const probes = ['/healthz', '/readyz'];
+
+async function sendProbe(
+  current: Pick<CurrentSite, 'get'>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const isReady = askedFor(request.url).pathname === '/healthz' || (await current.get()) !== undefined;
+  const headers = { ...plainHeaders, 'Cache-Control': 'no-store' };
+  sendText(response, isReady ? 200 : 503, isReady ? 'ok' : 'There is no composition to show yet.', headers);
 }
 
 /** Where Prometheus looks, unless it is told otherwise. */

@@ -2,10 +2,13 @@ import { join } from 'node:path';
 import { cacheControlOf, contentHeaders, servedAs, type ObjectHeaders } from '../store/bucket/content-headers.ts';
 import { keysBelow } from '../lib/files-below.ts';
 import { isInert } from '../site/hosts/headers.ts';
-import { revisionOnSite, servedNames, type SiteMap, spellingsOf } from '../site/site-map.ts';
+import { isStablePath } from '../site/hosts/arms.ts';
+import { splitFile } from '../site/hosts/edge/edge-files.ts';
+import { armPrefix, ownKeys, splitKey } from '../site/hosts/edge/places.ts';
+import { canaryFolder, readSiteMap, revisionOnSite, servedNames, type SiteMap, spellingsOf } from '../site/site-map.ts';
 
 /** The steps of an upload, so that a document finds its files, and the revision its documents. */
-export const uploadSteps = ['files', 'documents', 'revision'] as const;
+export const uploadSteps = ['files', 'documents', 'revision', 'split'] as const;
 
 /** An object of a bucket that serves a site. */
 export interface SiteObject {
@@ -46,6 +49,29 @@ export function siteObjects(folder: string, map: SiteMap): SiteObject[] {
   for (const each of objects)
     if (each.rank < (owners.get(each.object.key)?.rank ?? Infinity)) owners.set(each.object.key, each);
   return [...owners.values()].map(({ object }) => object);
+}
+
+/**
+ * The objects of the canary arm, for the function of a CDN that splits visits: what it answers with by itself, and which canary runs. None where none
+ * runs. Rejects where the arm is damaged.
+ */
+export async function canaryObjects(folder: string, { canary }: SiteMap): Promise<SiteObject[]> {
+  if (!canary) return [];
+  const arm = join(folder, canaryFolder);
+  const objects = siteObjects(arm, await readSiteMap(arm)).filter(({ key }) => !isStablePath(`/${key}`));
+  const split: SiteObject = {
+    key: splitKey,
+    file: join(folder, splitFile),
+    headers: { ...contentHeaders(splitKey), cacheControl: cacheControlOf('document') },
+    // Last: visitors are led to an arm that is there.
+    step: 'split',
+  };
+  return [...objects.map((each) => ({ ...each, key: armPrefix(canary) + each.key })), split];
+}
+
+/** The part of a key that is the same for all objects of a canary arm; nothing for other keys. */
+export function canaryOfKey(key: string): string | undefined {
+  return key.startsWith(ownKeys) ? /^\d+\//.exec(key.slice(ownKeys.length))?.[0] : undefined;
 }
 
 /** Whether a browser would run what stands in a file, opened by itself: an XML file, of an SVG or anything, that this site has not made. */

@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Bucket } from '../store/bucket/bucket.ts';
-import { composedMap, writeComposed } from '../testing/composed-folder.ts';
-import { siteObjects } from './site-objects.ts';
+import { splitFile } from '../site/hosts/edge/edge-files.ts';
+import { composedMap, writeComposed, writeSplit } from '../testing/composed-folder.ts';
+import { canaryObjects, siteObjects, type SiteObject } from './site-objects.ts';
 import { memoryBucket } from '../testing/memory-bucket.ts';
 import { uploadIndexKey, uploadLockKey, uploadSite } from './upload-site.ts';
 
@@ -84,5 +85,50 @@ test('Ctrl+C begins no further write, waits for those that are under way, and le
   bucket.put = put;
   expect(await uploadSite({ bucket, environment: 'production', site: () => Promise.resolve(site) })).toMatchObject({
     revision: 1,
+  });
+});
+
+describe('a canary', () => {
+  const split = join(tmpdir(), `upload-canary-${process.pid}`);
+  afterAll(() => rmSync(split, { recursive: true, force: true }));
+
+  test('its objects lie where no address leads, and stay for one upload after its end; what tells of it goes at once', async () => {
+    const bucket = memoryBucket();
+    const canary = { number: 42, weight: 5 };
+    await writeSplit(split, canary);
+    mkdirSync(join(split, '.edge'));
+    writeFileSync(join(split, splitFile), JSON.stringify(canary));
+    const upload = async (objects: readonly SiteObject[], revision: number) =>
+      uploadSite({ bucket, environment: 'production', site: () => Promise.resolve({ revision, objects }) });
+    const stable = siteObjects(split, composedMap);
+    const both = [...stable, ...(await canaryObjects(split, { ...composedMap, canary }))];
+    const ofCanary = (): string[] => [...bucket.objects.keys()].filter((key) => key.startsWith('.canary/'));
+    const put = jest.spyOn(bucket, 'put');
+    await upload(both, 1);
+    expect(ofCanary()).toEqual(
+      expect.arrayContaining([
+        '.canary/split.json',
+        '.canary/42/nueva',
+        '.canary/42/index.html',
+        '.canary/42/404.html',
+      ]),
+    );
+    expect(ofCanary().filter((key) => /\.(?:md|txt)$|assets/.test(key))).toEqual([]);
+    expect(JSON.parse(String(bucket.objects.get('.canary/split.json')))).toEqual(canary);
+    // Visitors are sent to no page that is not there yet.
+    const keys = put.mock.calls.map(([key]) => key);
+    expect(keys.indexOf('.canary/split.json')).toBeGreaterThan(keys.indexOf('.canary/42/nueva'));
+    // The canary goes on without one of its pages.
+    await upload(
+      both.filter(({ key }) => key !== '.canary/42/nueva'),
+      2,
+    );
+    expect(ofCanary()).not.toContain('.canary/42/nueva');
+    await upload(stable, 3);
+    expect(ofCanary()).toContain('.canary/42/index.html');
+    expect(ofCanary()).not.toContain('.canary/split.json');
+    await upload(stable, 4);
+    expect(ofCanary()).toEqual([]);
+    expect(await upload(stable, 5)).toMatchObject({ uploaded: [], deleted: [] });
   });
 });

@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import type { Bucket } from '../store/bucket/bucket.ts';
 import { inParallel } from '../lib/in-parallel.ts';
+import { progressOf } from '../lib/progress.ts';
 import { checkedJson } from '../lib/read-json.ts';
 import { lock, noteHeaders } from './lock.ts';
-import { uploadSteps, type SiteObject } from './site-objects.ts';
+import { canaryOfKey, uploadSteps, type SiteObject } from './site-objects.ts';
 
 /** Key of the index of all objects that uploads have written. */
 export const uploadIndexKey = '.mosaico/site.json';
@@ -43,8 +44,6 @@ export interface Upload {
   wait?: number | undefined;
   /** Only say what would be done. */
   dryRun?: boolean | undefined;
-  /** Is told of each object that is done, and how many there are to do. */
-  progress?: (done: number, all: number, key: string) => void;
 }
 
 /** Result of an upload or its rehearsal: the revision's number, and the keys of objects. */
@@ -57,7 +56,8 @@ export interface Uploaded {
 
 /**
  * Makes the bucket show the site. Files come first, then documents, then the revision's number. Last, objects of earlier uploads
- * that this site does not have are deleted. Unchanged objects are not sent again, and nobody else's objects are touched. The next
+ * that this site does not have are deleted; those of a canary that is over by the upload after, since a CDN may go on sending visitors to them until its
+ * function is published. Unchanged objects are not sent again, and nobody else's objects are touched. The next
  * upload finishes one that was killed. Interrupted (Ctrl+C), it begins no further write, waits for those that are under way, lets the
  * next upload begin, and ends the process. Throws if the bucket shows a newer revision or another environment, and if another upload
  * takes longer than `wait`.
@@ -121,13 +121,19 @@ async function planOf({ bucket, environment }: Upload, { revision, objects }: Si
       `${bucket.urlOf()} shows revision ${index.revision} of "${environment}", which is newer than revision ${revision} here. Look whether MOSAICO_STORE names the store that it was uploaded from.`,
     );
   const before = index?.objects ?? {};
-  const after: Record<string, string> = {};
+  const after: Record<string, string | null> = {};
   for (const { key, file, headers } of objects)
     after[key] = createHash('sha384')
       .update(JSON.stringify(headers))
       .update(await readFile(file))
       .digest('base64');
   const keys = Object.keys(after);
+  const running = new Set(keys.map(canaryOfKey));
+  const isEnding = (key: string): boolean => {
+    const canary = canaryOfKey(key);
+    return canary !== undefined && !running.has(canary) && before[key] !== null;
+  };
+  for (const key of Object.keys(before).filter(isEnding)) after[key] = null;
   const isUnchanged = (key: string): boolean => before[key] === after[key];
   return {
     before,
@@ -148,15 +154,14 @@ async function execute(
   { uploaded, before, after }: Plan,
   mayWrite: () => void,
 ): Promise<Uploaded> {
-  const { bucket, progress } = upload;
+  const { bucket } = upload;
   const touched = [...uploaded.uploaded, ...uploaded.deleted];
   if (touched.length > 0) {
     // Written beforehand, so that the next upload knows which objects a killed upload has left.
     const unknown = Object.fromEntries(touched.map((key) => [key, null]));
     await writeIndex(upload, site, { ...before, ...unknown });
   }
-  let done = 0;
-  const tell = (key: string): void => progress?.((done += 1), touched.length, key);
+  const onObject = progressOf('uploading', touched.length, 'objects');
   const changed = new Set(uploaded.uploaded);
   for (const step of uploadSteps) {
     const toSend = site.objects.filter((each) => each.step === step && changed.has(each.key));
@@ -164,13 +169,13 @@ async function execute(
       const content = await readFile(file);
       mayWrite();
       await bucket.put(key, content, headers);
-      tell(key);
+      onObject();
     });
   }
   await inParallel(uploaded.deleted, width, async (key) => {
     mayWrite();
     await bucket.delete(key);
-    tell(key);
+    onObject();
   });
   mayWrite();
   await writeIndex(upload, site, after);

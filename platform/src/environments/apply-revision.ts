@@ -1,19 +1,25 @@
+import { join } from 'node:path';
 import type { Contents, Revision } from '@mosaico/shared-types/schemas';
-import type { Problem } from '../lib/problem.ts';
+import { command } from '../lib/command.ts';
+import { problemKey, type Problem } from '../lib/problem.ts';
 import { everyPage } from '../site/render/pages.ts';
 import { render, type Renderer, type Rendering } from '../site/render/render.ts';
-import { resolve, type ResolvedSite, type Sources } from '../site/resolve/resolve.ts';
+import { resolve, type ResolvedSite } from '../site/resolve/resolve.ts';
 import { nameNotes } from '../site/own-names.ts';
+import { canaryFolder } from '../site/site-map.ts';
 import { activate, cacheFolder, composedFolder, currentSite, showNewest, type Draft } from '../site/sites.ts';
 import { mediaFindings, videoNotes } from '../site/validate/media.ts';
 import { svgNotes } from '../site/validate/svg.ts';
 import { isRenderable, notesOn, publicNotes, validate, validatePages } from '../site/validate/validate.ts';
 import { contentHashes, datedContents } from '../site/write/page-contents.ts';
-import { discard, write, writeAgain, writeEnvironmentPage } from '../site/write/write.ts';
+import { discard, joinArms, write, writeEnvironmentPage, type CompositionParts } from '../site/write/write.ts';
+import { armsOf, canaryArm, newestArm, releaseNames, stableArm, type ArmRevision } from '../store/arms.ts';
 import type { Store } from '../store/store.ts';
+import { isBegun, keptArms } from './canary-revisions.ts';
 import { environmentDocument } from './environment-page.ts';
 import { forcedText, isOfSmokeTest, newAmong, type Forced } from './forced.ts';
-import { differences } from './history.ts';
+import { differences, hasExpired } from './history.ts';
+import { Refused } from './refused.ts';
 
 /** How a revision is applied. */
 export interface ApplyOptions {
@@ -24,7 +30,7 @@ export interface ApplyOptions {
   /** The revision whose addresses must go on leading somewhere, and whose videos are not new. */
   previous?: Revision | undefined;
   /** See `ResolveOptions.accepted`. */
-  accepted?: Sources | undefined;
+  accepted?: Revision | undefined;
   /** Problems of the releases themselves. They are treated like problems of the site. */
   problems?: readonly Problem[];
   /** Problems that were forced into the environment, and the reason given then. They refuse no later promotion. */
@@ -73,52 +79,161 @@ export interface AppliedRevision {
 }
 
 /**
- * Gives an environment a revision: composes its site, records it, and shows it. Throws if there are problems that are not forced,
- * or if somebody else has written a revision of that number: then nothing is recorded. Throws another error if
+ * Gives an environment a revision: composes its site, or the arms of its canary, records it, and shows it. Throws if there are problems that
+ * are not forced, or if somebody else has written a revision of that number: then nothing is recorded. Throws another error if
  * the revision is recorded, and this machine cannot show it.
  */
 export async function applyRevision(store: Store, revision: Revision, options: ApplyOptions): Promise<AppliedRevision> {
-  const { sites, before, forced, force } = options;
+  const { sites } = options;
   await store.keepReleases(revision);
-  const { site, rendering, problems, refused, notes } = await inspect(store, revision, options);
-  if (refused.length > 0) throw refusal(refused, options.shownBefore && mixedAnew);
-  const { pages } = rendering ?? (await rendererOf(options)(store, site));
-  if (options.shownBefore && pages.size === 0) throw refusal(problems);
-  const contents = revision.contents ?? datedContents(contentHashes(site, pages), revision, before);
-  // A problem that was forced before, and still exists, keeps the reason that was given then.
-  const then = options.shownBefore?.find((each) => each.forced)?.forced?.reason;
-  const reason = force ?? forced?.reason ?? then ?? (options.shownBefore && shownBeforeReason);
-  const recordedWith = (all: readonly Problem[]): Revision => ({
-    ...revision,
-    ...(reason !== undefined && all.length > 0 && { forced: { reason, problems: [...all] } }),
-    contents,
-  });
-  const noted = options.shownBefore ? newAmong(problems, force === undefined ? forced : undefined).map(noteOf) : [];
-  const place = { site, pages, sites };
-  const { draft, warnings } = await writeDraft(store, recordedWith(problems), place);
+  const arms = await checkedArms(store, revision, options);
+  const parts = await partsOf(store, revision, arms, options);
+  const { draft, warnings } = await writeDraft(store, recordedOf(revision, arms), parts, sites);
   try {
-    const order = { site, pages, contents, folder: draft.draft, before };
-    const tested = await options.smokeTest?.(store, order);
-    const all = [...problems, ...(tested?.problems ?? []), ...stillForced(revision, options, tested?.problems)];
-    const found = force === undefined ? newAmong(all, forced) : [];
-    const met = found.filter((each) => tested?.problems.includes(each));
-    if (met.length > 0) throw refusal([...met], tested?.note);
-    const recorded = recordedWith(all);
-    if (all.length > problems.length) await describe(store, recorded, draft, warnings);
+    const notes = await openArms(store, arms, draft);
+    const recorded = recordedOf(revision, arms);
+    if (arms.some(({ met }) => met.length > 0)) await describe(store, recorded, draft, warnings);
     await show(store, recorded, draft, true);
-    const shown = { revision: recorded, folder: draft.folder, pages: site.table.routes.length };
-    return { ...shown, warnings: [...warnings, ...noted], notes, smokeTest: tested?.note };
+    const shown = arms[0]?.site.table.routes.length ?? 0;
+    return {
+      revision: recorded,
+      folder: draft.folder,
+      pages: shown,
+      warnings: [...new Set([...warnings, ...arms.flatMap(notedIn)])],
+      notes: [...new Set(arms.flatMap((each) => each.notes))],
+      smokeTest: notes,
+    };
   } catch (error) {
     await discard(draft);
     throw error;
   }
 }
 
+/** An arm that a revision changes: inspected and rendered, so that nothing speaks against it so far. */
+interface CheckedArm {
+  name: 'stable' | 'canary';
+  revision: ArmRevision;
+  options: ApplyOptions;
+  site: ResolvedSite;
+  pages: Rendering['pages'];
+  contents: Contents;
+  problems: Problem[];
+  notes: string[];
+  /** What a smoke test has met, in it or before, and somebody has let through. */
+  met: Problem[];
+}
+
+/** The arms that a revision changes. A canary that begins leaves the stable arm as it is. Throws for problems that are not forced. */
+async function checkedArms(store: Store, revision: Revision, options: ApplyOptions): Promise<CheckedArm[]> {
+  const checked: CheckedArm[] = [];
+  for (const [name, arm, ofArm] of changedArms(revision, options)) {
+    const { site, rendering, problems, refused, notes } = await inspect(store, arm, ofArm);
+    if (refused.length > 0) throw new Refused(refused, remedyOf(name, revision, ofArm));
+    const { pages } = rendering ?? (await rendererOf(ofArm)(store, site));
+    if (ofArm.shownBefore && pages.size === 0) throw new Refused(problems);
+    const contents = arm.contents ?? datedContents(contentHashes(site, pages), arm, ofArm.before);
+    checked.push({ name, revision: arm, options: ofArm, site, pages, contents, problems, notes, met: [] });
+  }
+  return checked;
+}
+
+/** The arms that a revision changes, each with what its environment has shown in that arm. */
+function changedArms(
+  revision: Revision,
+  options: ApplyOptions,
+): (readonly [name: CheckedArm['name'], arm: ArmRevision, options: ApplyOptions])[] {
+  const canary = canaryArm(revision);
+  const stable = ['stable', stableArm(revision), options] as const;
+  if (!canary) return [stable];
+  const { before, previous, accepted, forced, shownBefore } = options;
+  const ofCanary = {
+    ...options,
+    before: before && newestArm(before),
+    previous: previous && newestArm(previous),
+    accepted: accepted && newestArm(accepted),
+    forced: before?.canary ? before.canary.forced : forced,
+    ...(shownBefore && { shownBefore: shownBefore.map(newestArm) }),
+  };
+  const changed = ['canary', canary, ofCanary] as const;
+  return isBegun(revision) ? [changed] : [stable, changed];
+}
+
+/** What to say where an arm is refused. */
+function remedyOf(
+  name: CheckedArm['name'],
+  revision: Revision,
+  { shownBefore }: Pick<ApplyOptions, 'shownBefore'>,
+): string | undefined {
+  if (name === 'stable' || isBegun(revision)) return shownBefore && mixedAnew;
+  const { number, releases } = revision.canary ?? { number: 0, releases: {} };
+  return (
+    `Only with the canary that runs (${number}: ${releaseNames({ releases }).join(', ')}) the site has that. ` +
+    `Wait for its end, or end it: ${command(`canary abort --env ${revision.environment}`)}`
+  );
+}
+
+/** Opens pages of each arm that changes, of which each is still a composition of its own, and joins them. Throws for new problems. Gives the smoke test's notes. */
+async function openArms(store: Store, arms: readonly CheckedArm[], draft: Draft): Promise<string | undefined> {
+  const notes: string[] = [];
+  for (const arm of arms) {
+    const { name, revision, options, site, pages, contents, problems } = arm;
+    const { forced, force, smokeTest, before } = options;
+    const tested = await smokeTest?.(store, { site, pages, contents, folder: armFolder(draft, name), before });
+    if (tested) notes.push(arms.length > 1 ? `${name}: ${tested.note}` : tested.note);
+    const met = tested?.problems ?? [];
+    const all = [...problems, ...met, ...stillForced(revision, options, met)];
+    const refused = (force === undefined ? newAmong(all, forced) : []).filter((each) => met.includes(each));
+    if (refused.length > 0) throw new Refused(refused, tested?.note);
+    arm.met = all.slice(problems.length);
+  }
+  return notes.length > 0 ? notes.join('\n') : undefined;
+}
+
+const armFolder = ({ draft }: Pick<Draft, 'draft'>, name: CheckedArm['name']): string =>
+  name === 'canary' ? join(draft, canaryFolder) : draft;
+
+/** The revision with what is known of its arms. */
+function recordedOf(revision: Revision, arms: readonly CheckedArm[]): Revision {
+  const recorded = { ...revision };
+  for (const { name, options, contents, problems, met } of arms) {
+    const reason = reasonOf(options);
+    const all = [...problems, ...met];
+    const known = { contents, ...(reason !== undefined && all.length > 0 && { forced: { reason, problems: all } }) };
+    if (name === 'stable') Object.assign(recorded, known);
+    else if (recorded.canary) recorded.canary = { ...recorded.canary, ...known };
+  }
+  return recorded;
+}
+
+/** Why problems are let through. One that was forced before, and still exists, keeps the reason that was given then. */
+function reasonOf({ force, forced, shownBefore }: ApplyOptions): string | undefined {
+  const then = shownBefore?.find((each) => each.forced)?.forced?.reason;
+  return force ?? forced?.reason ?? then ?? (shownBefore && shownBeforeReason);
+}
+
+/** What today's rules say of an arm that was shown before. */
+const notedIn = ({ options: { shownBefore, force, forced }, problems }: CheckedArm): string[] =>
+  shownBefore ? newAmong(problems, force === undefined ? forced : undefined).map(noteOf) : [];
+
+/** What the arms are made of: those that are checked, and the stable one of a canary that begins, which stays. */
+async function partsOf(
+  store: Store,
+  revision: Revision,
+  arms: readonly CheckedArm[],
+  options: Pick<ApplyOptions, 'render' | 'sites'>,
+): Promise<CompositionParts> {
+  const [stable, canary] = (['stable', 'canary'] as const).map((name) => arms.find((each) => each.name === name));
+  if (stable) return { stable, canary };
+  // A plan holds the pages of both arms, since the machine that applies it may have no composition.
+  const { stable: folder } = store.isRehearsal ? {} : await earlierArms(store, revision, options.sites);
+  return { stable: folder ? { folder } : await shownArm(store, stableArm(revision), rendererOf(options)), canary };
+}
+
 /** What smoke tests of earlier revisions have met and somebody has let through, in releases that stay: their pages may not be opened now. */
 function stillForced(
-  { releases }: Revision,
+  { releases }: ArmRevision,
   { before, forced }: Pick<ApplyOptions, 'before' | 'forced'>,
-  met: readonly Problem[] = [],
+  met: readonly Problem[],
 ): Problem[] {
   const known = (forced?.problems ?? []).filter((each): each is Problem => typeof each !== 'string');
   return newAmong(
@@ -132,34 +247,31 @@ const shownBeforeReason = 'shown before';
 
 const noteOf = ({ text }: Problem): string => `By today's rules: ${text}`;
 
-const mixedAnew = 'Only this mix of releases has that. Roll back other remotes, too, or go on with --force <reason>.';
-
-const refusal = (problems: readonly Problem[], remedy?: string): Error =>
-  new Error([...problems.map(({ text }) => text), ...(remedy === undefined ? [] : [remedy])].join('\n'));
+/** What to say of a problem that neither of two mixes had. */
+export const mixedAnew =
+  'Only this mix of releases has that. Roll back other remotes, too, or go on with --force <reason>.';
 
 /** Where a revision is composed. `isNew`: it is not recorded yet. */
 interface Place {
   sites: string;
   isNew: boolean;
-}
-
-/** A site and its pages, and where it is composed. */
-interface Composition {
-  site: ResolvedSite;
-  pages: Rendering['pages'];
-  sites: string;
+  /** Default: as `ApplyOptions.render`. */
+  render?: Renderer | undefined;
 }
 
 /** Writes a composition beside the one in use. Leaves nothing behind where that fails. */
 async function writeDraft(
   store: Store,
   revision: Revision,
-  { site, pages, sites }: Composition,
+  parts: CompositionParts,
+  sites: string,
 ): Promise<{ draft: Draft; warnings: string[] }> {
-  const warnings = [...publicNotes(site), ...videoNotes(site), ...nameNotes(site)];
+  const made = [parts.stable, ...(parts.canary ? [parts.canary] : [])].flatMap((each) =>
+    'site' in each ? [each.site] : [],
+  );
+  const warnings = made.flatMap((site) => [...publicNotes(site), ...videoNotes(site), ...nameNotes(site)]);
   const environmentPage = await pageOf(store, revision, warnings);
-  const draft = await write(store, site, pages, { sites, contents: revision.contents, environmentPage });
-  return { draft, warnings };
+  return { draft: await write(store, revision, parts, { sites, environmentPage }), warnings: [...new Set(warnings)] };
 }
 
 /** Writes the page that says what the environment shows once more, of a revision of which more is known. */
@@ -168,27 +280,62 @@ async function describe(store: Store, revision: Revision, { draft }: Draft, warn
   if (page !== undefined) await writeEnvironmentPage(draft, page);
 }
 
-/** Shows the composition of the revision that this one equals. Undefined, and nothing is recorded, where that is not here, or damaged. */
+/**
+ * Shows a revision of which each arm was shown before, as links to the compositions that have them. Undefined, and nothing is recorded, where
+ * one is not here, or damaged.
+ */
 export async function reapplyRevision(
   store: Store,
   revision: Revision,
   { sites, isNew }: Place,
 ): Promise<AppliedRevision | undefined> {
-  const { sameAs } = revision;
-  const earlier = sameAs === undefined ? undefined : composedFolder(sites, { ...revision, revision: sameAs });
-  if (!earlier) return undefined;
+  const { stable, canary } = await earlierArms(store, revision, sites);
+  if (stable === undefined || (revision.canary && canary === undefined)) return undefined;
   if (isNew) await store.keepReleases(revision);
-  const warnings: string[] = [];
-  const environmentPage = await pageOf(store, revision, warnings);
-  const draft = await writeAgain(store, revision, earlier, { sites, environmentPage }).catch(() => undefined);
-  if (!draft) return undefined;
+  const parts = { stable: { folder: stable }, ...(canary !== undefined && { canary: { folder: canary } }) };
+  const written = await writeDraft(store, revision, parts, sites).catch(() => undefined);
+  if (!written) return undefined;
+  const { draft, warnings } = written;
   await show(store, revision, draft, isNew);
   return { revision, folder: draft.folder, pages: 0, warnings };
+}
+
+/** The compositions of this machine that have the arms of a revision: of the one that it equals, or of those before it since which an arm is the same. */
+async function earlierArms(
+  store: Store,
+  revision: Revision,
+  sites: string,
+): Promise<{ stable?: string | undefined; canary?: string | undefined }> {
+  const { environment, sameAs } = revision;
+  const at = (number: number): Promise<Revision | undefined> =>
+    store.revision(environment, number).catch(() => undefined);
+  const folderOf = (each: Revision | undefined): string | undefined => each && composedFolder(sites, each);
+  if (sameAs !== undefined) return { stable: folderOf(await at(sameAs)) };
+  let hasCanary = revision.canary !== undefined;
+  for (let after = revision; after.revision > 1;) {
+    const before = await at(after.revision - 1);
+    if (!before) break;
+    const kept = keptArms(before, after);
+    if (!kept.stable) break;
+    hasCanary &&= kept.canary;
+    const folder = folderOf(before);
+    if (folder !== undefined) {
+      // It would sell an offer that has ended since.
+      const arms = hasCanary ? armsOf(before) : [before];
+      const over = await Promise.all(
+        arms.map((each) => hasExpired(store, each, { from: before.created, to: revision.created })),
+      );
+      return over.some(Boolean) ? {} : { stable: folder, ...(hasCanary && { canary: folder }) };
+    }
+    after = before;
+  }
+  return {};
 }
 
 /** Shows a draft, whose revision it records first if that is new. A rehearsal shows nothing. */
 async function show(store: Store, revision: Revision, draft: Draft, isNew: boolean): Promise<void> {
   if (store.isRehearsal) return discard(draft);
+  await joinArms(draft, revision);
   if (isNew)
     await store.createRevision(revision).catch(async (error: unknown) => {
       await discard(draft);
@@ -217,8 +364,12 @@ export async function showRecorded(
     });
     return { revision, folder, pages: 0, warnings: [], isCaughtUp };
   }
-  const again = await reapplyRevision(store, revision, { sites, isNew: false });
-  return { ...(again ?? (await compose(store, revision, sites, renderer))), isCaughtUp: true };
+  return { ...(await showArms(store, revision, { sites, isNew: false, render: renderer })), isCaughtUp: true };
+}
+
+/** Shows a revision that nothing is to be said against: as links where its arms are here already, else composed. */
+export async function showArms(store: Store, revision: Revision, place: Place): Promise<AppliedRevision> {
+  return (await reapplyRevision(store, revision, place)) ?? composeArms(store, revision, place);
 }
 
 /** The page that says what the environment shows. What is shown does not wait for it: where it cannot be made, the page before stays, and a warning says so. */
@@ -230,24 +381,44 @@ function pageOf(store: Store, revision: Revision, warnings: string[]): Promise<s
 }
 
 /**
- * Composes a recorded revision and shows it. What today's rules say of it is noted; a page that does not prerender is rendered by
- * browsers. Throws where no page prerenders: then the machine is at fault.
+ * Composes a revision whose releases were shown before, and shows it. What today's rules say of it is noted; a page that does not prerender is
+ * rendered by browsers. Throws where no page prerenders: then the machine is at fault.
  */
-export async function compose(
+export const compose = (
   store: Store,
   revision: Revision,
   sites: string,
-  renderer: Renderer = rendererOf({ sites }),
+  renderer?: Renderer,
+): Promise<AppliedRevision> => composeArms(store, revision, { sites, isNew: false, render: renderer });
+
+async function composeArms(
+  store: Store,
+  revision: Revision,
+  { sites, isNew, render: renderer }: Place,
 ): Promise<AppliedRevision> {
+  if (isNew) await store.keepReleases(revision);
+  const arms = [];
+  for (const arm of armsOf(revision)) arms.push(await shownArm(store, arm, rendererOf({ sites, render: renderer })));
+  const [stable, canary] = arms;
+  if (!stable) throw new Error(`Revision ${revision.revision} of "${revision.environment}" shows nothing.`);
+  const { draft, warnings } = await writeDraft(store, revision, { stable, canary }, sites);
+  await show(store, revision, draft, isNew);
+  const shown = { revision, folder: draft.folder, pages: stable.site.table.routes.length };
+  return { ...shown, warnings: [...new Set([...warnings, ...arms.flatMap((each) => each.notes)])] };
+}
+
+/** An arm that was shown before, resolved and rendered, and what today's rules say of it. */
+async function shownArm(
+  store: Store,
+  revision: ArmRevision,
+  renderer: Renderer,
+): Promise<Pick<CheckedArm, 'site' | 'pages' | 'notes'> & { contents: Contents | undefined }> {
   const site = await resolve(store, revision, { accepted: revision });
   const rendering = await renderer(store, site);
   const failures = validatePages(site, rendering);
-  if (rendering.pages.size === 0) throw refusal(failures);
+  if (rendering.pages.size === 0) throw new Refused(failures);
   const problems = newAmong([...validate(site), ...failures], revision.forced);
-  const { draft, warnings } = await writeDraft(store, revision, { site, pages: rendering.pages, sites });
-  await show(store, revision, draft, false);
-  const shown = { revision, folder: draft.folder, pages: site.table.routes.length };
-  return { ...shown, warnings: [...warnings, ...problems.map(noteOf)] };
+  return { site, pages: rendering.pages, contents: revision.contents, notes: problems.map(noteOf) };
 }
 
 /** What a check finds. */
@@ -260,6 +431,15 @@ export interface Findings {
 
 /** The problems that `applyRevision` would refuse the revision for. Pages are opened where nothing else refuses it, from a draft that is removed again. */
 export async function check(store: Store, revision: Revision, options: ApplyOptions): Promise<Findings> {
+  const findings = [];
+  for (const [, arm, ofArm] of changedArms(revision, options)) findings.push(await checkArm(store, arm, ofArm));
+  const problems = findings.flatMap((each) => each.problems);
+  const isFirst = (each: Problem, at: number): boolean =>
+    problems.findIndex((other) => problemKey(other) === problemKey(each)) === at;
+  return { problems: problems.filter(isFirst), notes: [...new Set(findings.flatMap((each) => each.notes))] };
+}
+
+async function checkArm(store: Store, revision: ArmRevision, options: ApplyOptions): Promise<Findings> {
   const { site, rendering, problems, refused, notes } = await inspect(store, revision, {
     ...options,
     isThorough: true,
@@ -273,7 +453,8 @@ export async function check(store: Store, revision: Revision, options: ApplyOpti
     };
   const { pages } = rendering ?? (await rendererOf(options)(store, site));
   const contents = datedContents(contentHashes(site, pages), revision, before);
-  const { draft } = await writeDraft(store, { ...revision, contents }, { site, pages, sites });
+  const stable = { site, pages, contents };
+  const { draft } = await writeDraft(store, { ...revision, contents }, { stable }, sites);
   try {
     const tested = await smokeTest(store, { site, pages, contents, folder: draft.draft, before });
     return { problems: newAmong([...problems, ...tested.problems], forced), notes: [...notes, tested.note] };

@@ -2,6 +2,7 @@ import type { Release, Revision } from '@mosaico/shared-types/schemas';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { formatFigure } from '../table/format.ts';
 import { releaseOrigin, type Named } from '../store/release-label.ts';
+import { releaseNames } from '../store/arms.ts';
 import type { Store } from '../store/store.ts';
 import { lookBack } from './history.ts';
 
@@ -70,7 +71,9 @@ async function shownIn(store: Store, { workspace, version }: Release): Promise<S
       const revisions = await Promise.all(
         numbers.map((number) => store.revision(environment, number).catch(() => undefined)),
       );
-      const using = revisions.filter((revision) => revision?.releases[workspace] === version);
+      const using = revisions.filter(
+        (revision) => revision && releaseNames(revision).includes(`${workspace}@${version}`),
+      );
       const shown = using.flatMap((revision) => (revision ? [revision.revision] : []));
       return { environment, revisions: shown, now: shown.at(-1) === numbers.at(-1) };
     }),

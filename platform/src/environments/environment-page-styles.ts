@@ -207,6 +207,22 @@ input {
   stroke-dasharray: 4 3;
   vector-effect: non-scaling-stroke;
 }
+.chart .aborted {
+  stroke: var(--mo-palette-warning-main);
+  stroke-dasharray: none;
+  stroke-width: 2;
+}
+.canary {
+  max-width: 60rem;
+  margin-block-end: 1.75rem;
+}
+.canary h3 {
+  display: inline-block;
+  margin-inline-end: 0.5rem;
+}
+.canary table {
+  margin-block: 0.5rem 1rem;
+}
 .health {
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));

@@ -4,12 +4,14 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { PublishedReleases } from '../deliver/published-releases.ts';
 import { hourMs, noCounts, type CountedException } from '../reports/counts.ts';
 import { healthOf, type Counted } from '../reports/health.ts';
+import type { CanaryAnalysis } from '../rollout/analysis.ts';
 import { currentSite } from '../site/sites.ts';
 import { readSiteMap } from '../site/site-map.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 import { builtWith, pageOf } from '../testing/releases.ts';
 import { showRecorded } from './apply-revision.ts';
+import { abortCanary, stepCanary } from './canary.ts';
 import { environmentDocument } from './environment-page.ts';
 import { promote, type Promotion } from './promote.ts';
 import { rollback } from './rollback.ts';
@@ -244,6 +246,55 @@ describe('what visitors meet', () => {
     expect(part && all(part, 'a').map(({ attribs }) => attribs.href)).toEqual(['#revision-1', '/mf-plans']);
   });
 
+  test('a canary beside stable, what its analysis says, and its steps in the day', async () => {
+    const revision = await fixture.store.revision('staging');
+    const created = new Date(Date.parse(revision.created) + 1).toISOString();
+    const weight = 25;
+    const running = {
+      ...{
+        number: revision.revision + 1,
+        releases: { 'mf-plans': '1.1.0' },
+        digests: {},
+        weight,
+        steps: [5, 25, 50, 100],
+      },
+      steppedAt: created,
+    };
+    const shownNow = { ...revision, revision: revision.revision + 1, created, reason: 'canary', canary: running };
+    await fixture.store.createRevision(shownNow);
+    const arm = (visits: number, exceptions: number) => {
+      const failures = { exceptions, failedLoads: 0, notInteractive: 1 };
+      return { views: 2 * visits, visits, failures, workspaces: { 'mf-plans': failures } };
+    };
+    const analysis: CanaryAnalysis = {
+      ...{
+        number: running.number,
+        releases: running.releases,
+        weight,
+        steppedAt: created,
+        stepMinutes: 30,
+        leastViews: 500,
+      },
+      ...{ arms: { canary: arm(60, 3), stable: arm(1_000, 4) }, stepViews: { canary: 120, stable: 2_000 } },
+      ...{ verdict: { kind: 'wait', next: 50, why: 'views' }, exception: undefined },
+    };
+    const pageOf = async (canary: CanaryAnalysis): Promise<string> => {
+      const at = Date.parse(created) + 1;
+      const counted = { rows: [], refused: {}, foreign: 0, exceptions: [] };
+      const start = Math.floor(at / hourMs) * hourMs;
+      const health = healthOf(shownNow, { ...counted, hours: new Map([[start, { views: 9, exceptions: 0 }]]) }, at);
+      const html = await environmentDocument(fixture.store, shownNow, { isKept: false, health, canary });
+      return textOf(below(parseDocument(html ?? ''), 'Cómo va'));
+    };
+    const text = await pageOf(analysis);
+    expect(text).toMatch(/revisión 2 \(canary al 25 %, /);
+    expect(text).toMatch(/Canary 2 25 % de las visitas mf-plans 1\.1\.0, desde el/);
+    expect(text).toMatch(/Visitas ?120 ?2000 ?Sesiones ?60 ?1000 ?Sesiones con errores ?3 \(5,0 %\) ?4 \(0,4 %\)/);
+    expect(text).toContain('Aún hay pocas visitas para decidir: 120 de 500 en canary.');
+    const aborted = { kind: 'abort', failure: 'exceptions', workspace: 'mf-plans' } as const;
+    expect(await pageOf({ ...analysis, verdict: aborted })).toContain('Va peor que lo estable: más errores.');
+  });
+
   test('nothing of a report is markup', async () => {
     const evil = `</code><script>alert(1)</script><img src=x onerror=alert(1)>"'`;
     const page = await pageWith({
@@ -263,5 +314,39 @@ describe('what visitors meet', () => {
   test('where nobody has reported the page says so; a page that is kept says nothing of visitors', async () => {
     expect(textOf(below(await pageWith({}), 'Cómo va'))).toContain('Nadie ha avisado de nada todavía.');
     expect(textOf(shown())).not.toContain('Cómo va');
+  });
+});
+
+describe('while a canary runs', () => {
+  const environment = 'staging';
+  beforeEach(async () => {
+    await fixture.publish('mf-plans', '1.1.0');
+    await promoted(['mf-plans@1.1.0'], { isCanary: true, reason: 'a new button' });
+  });
+
+  test('it says which part of the visits gets what, since when, by whom, and how to go on', () => {
+    const part = below(shown(), 'En prueba');
+    expect(textOf(part)).toMatch(/El 5 % de las visitas recibe el canary 2 desde el \d+ \w+ \d{4}/);
+    expect(textOf(part)).toContain('mf-plans1.1.01.0.0');
+    expect(textOf(part)).toMatch(/Empezó con la revisión 2, el .*, por Ana: a new button/);
+    expect(textOf(part)).toContain('npx mosaico canary step --env staging --number 2 --reason');
+    expect(textOf(part)).toContain('npx mosaico canary abort --env staging --number 2 --reason');
+    // What all others get, and nothing to roll back in it.
+    expect(textOf(below(shown(), 'mf-plans'))).toMatch(/Versión ?1\.0\.0/);
+    expect(textOf(below(shown(), 'mf-plans'))).not.toContain('Volver atrás');
+  });
+
+  test('its history says what became of it', async () => {
+    const order = { environment, sites: sites(), number: 2 };
+    await stepCanary(fixture.store, order);
+    await abortCanary(fixture.store, { ...order, reason: 'it throws' });
+    const page = shown();
+    expect(below(page, 'En prueba')).toBeUndefined();
+    expect(textOf(below(page, 'Revisión 2'))).toContain(
+      'El canary 2 empieza con el 5 % de las visitas: mf-plans 1.1.0.',
+    );
+    expect(textOf(below(page, 'Revisión 3'))).toContain('El canary 2 pasa al 25 % de las visitas: mf-plans 1.1.0.');
+    expect(textOf(below(page, 'Revisión 4'))).toMatch(/it throws .*El canary 2 se retira: mf-plans 1\.1\.0\./);
+    expect(textOf(below(page, 'Qué cambió'))).toContain('El canary 2 se retira');
   });
 });

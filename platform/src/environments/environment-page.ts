@@ -10,20 +10,29 @@ import { healthAnchor, type ExceptionHealth, type Health, type ReleaseHealth } f
 import { isDerived, printable, shortCommit, shortDate, shortVersion, type Named } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
 import { forcedText } from './forced.ts';
+import type { FailureName } from '../reports/counts.ts';
+import { comparedFigures, type CanaryAnalysis } from '../rollout/analysis.ts';
+import type { CanaryEvent } from './canary-revisions.ts';
 import type { Difference } from './history.ts';
 import { compressedBytes, isScript, isStyleSheet } from './describe-release.ts';
 import { environmentPageStyles } from './environment-page-styles.ts';
 import { environmentStatus, type EnvironmentStatus, type ShownRelease } from './environment-status.ts';
 
+/** What visitors of an environment have met until now: in 24 hours, and in both arms of a canary that runs. */
+export interface VisitorsHealth {
+  health: Health;
+  canary: CanaryAnalysis | undefined;
+}
+
 /**
  * The page `/mosaico/` of an environment at this revision, for people without a terminal. It is complete without its script.
- * Undefined for a public environment. `isKept`: the page stays as it is while other environments go on. `health`: what visitors have
- * met until now, of which a page that is kept says nothing.
+ * Undefined for a public environment. `isKept`: the page stays as it is while other environments go on. `health` and `canary`: what
+ * visitors have met until now, of which a page that is kept says nothing.
  */
 export async function environmentDocument(
   store: Store,
   revision: Revision,
-  { isKept = true, health }: { isKept?: boolean; health?: Health | undefined } = {},
+  { isKept = true, health, canary }: { isKept?: boolean } & Partial<VisitorsHealth> = {},
 ): Promise<string | undefined> {
   const { environment } = revision;
   if (isPublic(environment, (await store.configuration(revision.configuration)).site)) return undefined;
@@ -47,8 +56,9 @@ ${status.styles.map((each) => markup`<link rel="stylesheet" href="${each}">`)}
 <header><a href="/">${agency}</a><p>Entorno <strong>${environment}</strong></p></header>
 <main>
 ${hero(status)}
+${canaryOf(status)}
 ${changes(status)}
-${health && healthOf(health, status)}
+${health && healthOf(health, canary, status)}
 <section aria-labelledby="partes"><h2 id="partes">Qué se muestra</h2>
 <p class="lead">Cada parte del sitio la hace un equipo y sale por su cuenta. Ábrela para ver de dónde viene, sus páginas, lo que pesa y las licencias que lleva.</p>
 <div class="list">${releases.map((each) => releaseOf(each, status))}</div></section>
@@ -88,6 +98,45 @@ ${
 <p class="small">Cada parte, con lo que pesa su descarga.${before && ' En amarillo, lo que cambió con esta revisión.'}</p></section>`;
 }
 
+/** The canary that runs: what a part of the visitors gets, since when, by whom, and the commands that go on with it. */
+function canaryOf(status: EnvironmentStatus): MarkupPart {
+  const { canary: running, revision } = status;
+  if (!running) return undefined;
+  const { canary, began } = running;
+  const { number, releases, weight, steps, steppedAt } = canary;
+  const { created, by, reason, revision: first } = began;
+  const next = steps.find((each) => each > weight) ?? 100;
+  const order = (verb: string): Markup => {
+    const words = ['canary', verb, '--env', revision.environment, '--number', String(number)];
+    return commandOf(words);
+  };
+  const parts = Object.entries(releases).map(([what, to]) => ({ what, from: revision.releases[what], to }));
+  return markup`<section aria-labelledby="canary"><h2 id="canary">En prueba</h2>
+<p class="lead">El ${weight} % de las visitas recibe el canary ${number} desde el ${moment(steppedAt)}. Las demás siguen con lo que había.</p>
+${table(
+  ['Parte', `El ${weight} %`, 'Las demás'],
+  parts.map(({ what, from, to }) => [what, versionOf(what, to, status), versionOf(what, from, status)]),
+)}
+<p>Empezó con la <a href="#revision-${first}">revisión ${first}</a>, el ${moment(created)}${by && markup`, por ${printable(by.name)}`}: ${printable(reason)}</p>
+<h3>Seguir</h3><p>${next === 100 ? 'El paso siguiente lo da a todas las visitas.' : `El paso siguiente lo da al ${next} % de las visitas.`}</p>${order('step')}
+<h3>Retirarlo</h3><p>Nadie lo recibe ya. Lo demás se queda como está.</p>${order('abort')}</section>`;
+}
+
+/** What a revision has done to a canary. */
+function canaryDone(event: CanaryEvent, status: EnvironmentStatus): Markup {
+  const parts = Object.entries(event.releases).map(
+    ([what, version], index) =>
+      markup`${index > 0 && ', '}<strong>${what}</strong> ${versionOf(what, version, status)}`,
+  );
+  const done = {
+    began: 'weight' in event && `empieza con el ${event.weight} % de las visitas`,
+    stepped: 'weight' in event && `pasa al ${event.weight} % de las visitas`,
+    promoted: 'pasa a todas las visitas',
+    aborted: 'se retira',
+  }[event.kind];
+  return markup`<p>El canary ${event.number} ${done}: ${parts}.</p>`;
+}
+
 /** Whether the newest revision has brought a release into an environment that showed others before. */
 const isNew = ({ since }: ShownRelease, { revision, history }: EnvironmentStatus): boolean =>
   since.revision === revision.revision && history.length > 1;
@@ -107,7 +156,8 @@ function changes(status: EnvironmentStatus): MarkupPart {
   const undo = back !== undefined && { words: ['rollback', '--env', environment, '--to', String(back)], revision };
   return markup`<section aria-labelledby="cambio"><h2 id="cambio">Qué cambió</h2>
 <p class="lead">Diferencias entre la revisión ${before.revision.revision} y la ${revision.revision}.${status.bytesAnew > 0 && ` Quien ya visitó el sitio descarga como mucho ${kilobytes(status.bytesAnew)} nuevos.`}</p>
-${shown.changes.length > 0 ? differencesOf(shown.changes, status) : markup`<p>Nada: muestra lo mismo.</p>`}
+${shown.canary && canaryDone(shown.canary, status)}
+${shown.changes.length > 0 ? differencesOf(shown.changes, status) : !shown.canary && markup`<p>Nada: muestra lo mismo.</p>`}
 ${
   figures.length > 0 &&
   markup`<h3>Cifras</h3>${table(
@@ -138,12 +188,13 @@ function buttonOf({ revision: { by }, releases }: EnvironmentStatus): MarkupPart
 }
 
 /** What browsers have reported. All of it is anybody's text. */
-function healthOf(health: Health, status: EnvironmentStatus): Markup {
+function healthOf(health: Health, canary: CanaryAnalysis | undefined, status: EnvironmentStatus): Markup {
   const { releases, exceptions = [], hours } = health;
   const isQuiet = hours.every((each) => each.views === 0 && each.exceptions === 0);
   return markup`<section aria-labelledby="${healthAnchor}"><h2 id="${healthAnchor}">Cómo va</h2>
 <p class="lead">Lo que avisan los navegadores de los visitantes, en las últimas 24 horas. De quien visita no se guarda nada.</p>
 ${isQuiet ? markup`<p>Nadie ha avisado de nada todavía.</p>` : chart(health, status)}
+${canary && canaryHealth(canary, status)}
 <ul class="health" role="list">${releases.map((each) => releaseHealth(each, health, status))}</ul>
 ${exceptions.length > 0 && markup`<h3>Errores más frecuentes</h3><ol class="history" role="list">${exceptions.map((each) => exceptionOf(each, status))}</ol>`}
 </section>`;
@@ -164,9 +215,9 @@ function chart({ hours, since }: Health, { history }: EnvironmentStatus): Markup
   const width = hours.length * hourWidth;
   const placeOf = (at: string): number => ((Date.parse(at) - begin) / 3_600_000) * hourWidth;
   const made = history.filter(({ revision }) => placeOf(revision.created) >= 0 && placeOf(revision.created) <= width);
-  const marks = made.map(({ revision: { created } }) => {
+  const marks = made.map(({ revision: { created, canaryEnd } }) => {
     const x = placeOf(created).toFixed(1);
-    return markup`<line x1="${x}" x2="${x}" y1="0" y2="${2 * barHeight + 8}"/>`;
+    return markup`<line${canaryEnd?.outcome === 'aborted' && markup` class="aborted"`} x1="${x}" x2="${x}" y1="0" y2="${2 * barHeight + 8}"/>`;
   });
   const mostOf = (name: 'views' | 'exceptions'): string => numeral(Math.max(...hours.map((each) => each[name])));
   const rows = hours.filter((each) => each.views > 0 || each.exceptions > 0);
@@ -175,8 +226,8 @@ ${bars('views', barHeight)}${bars('exceptions', 2 * barHeight + 8)}${marks}</svg
 <figcaption class="small">Arriba visitas, hasta ${mostOf('views')} en una hora; abajo errores, hasta ${mostOf('exceptions')}. ${
     made.length > 0
       ? markup`Cada línea es una publicación: ${made.map(
-          ({ revision: { revision, created } }, index) =>
-            markup`${index > 0 && ', '}<a href="#revision-${revision}">revisión ${revision}</a> (${moment(created)})`,
+          ({ revision, canary }, index) =>
+            markup`${index > 0 && ', '}<a href="#revision-${revision.revision}">revisión ${revision.revision}</a> (${canaryStep(canary)}${moment(revision.created)})`,
         )}.`
       : 'En este tiempo no se publicó nada.'
   }</figcaption>
@@ -184,6 +235,69 @@ ${bars('views', barHeight)}${bars('exceptions', 2 * barHeight + 8)}${marks}</svg
     ['Hora', 'Visitas', 'Errores'],
     rows.map(({ hour, views, exceptions }) => [moment(hour), numeral(views), numeral(exceptions)]),
   )}</details></figure>`;
+}
+
+/** What a revision has done to a canary, before its time in the chart's caption. */
+function canaryStep(event: CanaryEvent | undefined): string {
+  if (!event) return '';
+  if (event.kind === 'aborted') return 'canary retirado, ';
+  return 'weight' in event ? `canary al ${event.weight} %, ` : 'canary para todos, ';
+}
+
+/** Both arms of a canary beside each other, and what its analysis says. */
+function canaryHealth(analysis: CanaryAnalysis, status: EnvironmentStatus): Markup {
+  const { number, releases, weight, steppedAt, arms } = analysis;
+  const { canary, stable } = arms;
+  const share = (failing: number, visits: number): string =>
+    visits === 0 ? '—' : `${numeral(failing)} (${numeral((failing / visits) * 100, 1)} %)`;
+  const row = (failure: FailureName, label: string): MarkupPart[] => {
+    const figures = comparedFigures(arms, { failure, workspace: undefined });
+    return [label, ...[figures.canary, figures.stable].map(({ failing, visits }) => share(failing, visits))];
+  };
+  const named = Object.entries(releases).map(
+    ([workspace, release], index) =>
+      markup`${index > 0 && ', '}<strong>${workspace}</strong> ${versionOf(workspace, release, status)}`,
+  );
+  return markup`<div class="canary"><h3>Canary ${number}</h3> <b class="tag">${weight} % de las visitas</b>
+<p>${named}, desde el ${moment(steppedAt)}.</p>
+${table(
+  ['Desde que empezó', 'Canary', 'Estable'],
+  [
+    ['Visitas', numeral(canary.views), numeral(stable.views)],
+    ['Sesiones', numeral(canary.visits), numeral(stable.visits)],
+    row('exceptions', 'Sesiones con errores'),
+    row('failedLoads', 'Con descargas fallidas'),
+    row('notInteractive', 'Con algo que no respondió'),
+  ],
+)}
+<p class="small">Una sesión es lo que llega de una dirección en una hora.</p>
+<p class="why">${verdictInSpanish(analysis)}</p></div>`;
+}
+
+const failureInSpanish: Record<FailureName, string> = {
+  exceptions: 'errores',
+  failedLoads: 'descargas fallidas',
+  notInteractive: 'páginas que no respondieron',
+};
+
+function verdictInSpanish({ verdict, stepViews, leastViews, stepMinutes }: CanaryAnalysis): string {
+  if (verdict.kind === 'abort')
+    return `Va peor que lo estable: más ${failureInSpanish[verdict.failure]}. Hay que retirarlo.`;
+  const next = verdict.next === 100 ? 'a todas las visitas' : `al ${verdict.next} %`;
+  if (verdict.kind === 'step') return `No va peor que lo estable. Puede pasar ${next}.`;
+  switch (verdict.why) {
+    case 'views': {
+      const [arm, views] =
+        stepViews.canary <= stepViews.stable ? ['canary', stepViews.canary] : ['lo estable', stepViews.stable];
+      return `Aún hay pocas visitas para decidir: ${numeral(views)} de ${numeral(leastViews)} en ${arm}.`;
+    }
+    case 'time':
+      return `De momento no va peor. Cada paso dura al menos ${count(stepMinutes, 'minuto', 'minutos')}.`;
+    case 'silence':
+      return `${verdict.arm === 'canary' ? 'Canary' : 'Lo estable'} ya no avisa de nada. Sin avisos no hay otro paso: revisa el servidor que los cuenta.`;
+    case 'evidence':
+      return `Aún hay pocas visitas para pasar ${next}: no se sabe si hay el triple de ${failureInSpanish[verdict.failure]}.`;
+  }
 }
 
 function releaseHealth(each: ReleaseHealth, { leastViews }: Health, status: EnvironmentStatus): Markup {
@@ -308,7 +422,7 @@ ${origin && markup`<p><a href="${origin}${isOpen ? '/' : environmentPage}">Abrir
 }
 
 function pastOf(
-  { revision, changes: found, canReturn }: EnvironmentStatus['history'][number],
+  { revision, changes: found, canary, canReturn }: EnvironmentStatus['history'][number],
   status: EnvironmentStatus,
 ): Markup {
   const { revision: number, created, by, reason, sameAs, back = {}, forced } = revision;
@@ -323,6 +437,7 @@ function pastOf(
   }${moment(created)}${by && markup`, por ${printable(by.name)}`}</p>
 <p class="why">${printable(reason)}</p>
 ${returned.map((each) => markup`<p>${each}</p>`)}
+${canary && canaryDone(canary, status)}
 ${isFirst ? markup`<p>Empieza con ${count(Object.keys(revision.releases).length, 'parte', 'partes')}.</p>` : found.length > 0 && differencesOf(found, status)}
 ${canReturn && markup`<details><summary>Volver a esta revisión</summary>${command(undo)}</details>`}</div></li>`;
 }
@@ -367,7 +482,11 @@ const reasonField = markup`<p class="reason" hidden><label for="reason">Motivo, 
 
 /** A command that works as it stands, and does nothing once something else is shown. */
 function command({ words, revision }: { words: readonly string[]; revision: Revision }): Markup {
-  const whole = ['npx mosaico', ...words, '--shown', revision.revision, '--reason'].join(' ');
+  return commandOf([...words, '--shown', String(revision.revision)]);
+}
+
+function commandOf(words: readonly string[]): Markup {
+  const whole = ['npx mosaico', ...words, '--reason'].join(' ');
   return markup`<div class="command"><code>${whole} "<span data-reason>${usualReason}</span>"</code><button type="button" data-copy hidden>Copiar</button><span role="status"></span></div>`;
 }
 

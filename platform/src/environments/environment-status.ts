@@ -1,6 +1,7 @@
 import { dayIn, type Route, type SiteConfiguration, type SiteTable } from '@mosaico/shared-types';
-import type { Release, Revision } from '@mosaico/shared-types/schemas';
+import type { Canary, Release, Revision } from '@mosaico/shared-types/schemas';
 import { startStyles } from '../browser/versions/overrides.ts';
+import { releaseNames } from '../store/arms.ts';
 import { licencesIn, type LicensedPackage } from '../store/licences.ts';
 import type { Named } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
@@ -9,6 +10,7 @@ import { routesOn } from '../table/routes.ts';
 import { isPublic } from '../lib/public-environment.ts';
 import { siteWithLists } from '../site/resolve/lists.ts';
 import { siteTable } from '../table/site-table.ts';
+import { canaryEvent, isBegun, type CanaryEvent } from './canary-revisions.ts';
 import { type Difference, differences, earlier, lookBack } from './history.ts';
 import { bytesAnew, namedOf } from './describe-release.ts';
 import { planRollback } from './rollback-plan.ts';
@@ -32,6 +34,8 @@ export interface ShownRelease {
 interface ListedRevision {
   revision: Revision;
   changes: Difference[];
+  /** What it has done to a canary, if anything. */
+  canary: CanaryEvent | undefined;
   /** Whether the revision differs from the shown one, and all its releases are still published. */
   canReturn: boolean;
 }
@@ -52,8 +56,10 @@ export interface EnvironmentStatus {
   agency: string;
   /** Addresses of the style sheets of the shell's start. */
   styles: string[];
-  /** The shell first. */
+  /** Of the stable arm, the shell first. */
   releases: ShownRelease[];
+  /** The canary that runs, and the revision that began it. */
+  canary: { canary: Canary; began: Revision } | undefined;
   routes: readonly Route[];
   /** The newest first: the one that is shown. */
   history: ListedRevision[];
@@ -80,22 +86,26 @@ export async function environmentStatus(store: Store, revision: Revision): Promi
     tableOf(store, revision),
     past[0] && tableOf(store, past[0]).catch(() => undefined),
   ]);
-  const mentioned = [...listed, ...others.map((each) => each.revision)].flatMap((each) =>
-    Object.entries(each.releases),
-  );
+  const mentioned = [...listed, ...others.map((each) => each.revision)].flatMap(releaseNames);
   for (const { release, replaced, back: to } of releases)
-    for (const version of [replaced, to?.version]) if (version) mentioned.push([release.workspace, version]);
-  const names = await namesOf(store, new Set(mentioned.map((each) => each.join('@'))));
+    for (const version of [replaced, to?.version]) if (version) mentioned.push(`${release.workspace}@${version}`);
+  const names = await namesOf(store, new Set(mentioned));
   const history = listed.slice(0, mostListed).map((each, index) => ({
     revision: each,
     changes: differences(listed[index + 1], each),
+    canary: canaryEvent(listed[index + 1], each),
     canReturn:
       differences(each, revision).length > 0 &&
       Object.entries(each.releases).every((release) => names.has(release.join('@'))),
   }));
   const shell = releases.find(({ release }) => release.role === 'shell')?.release;
+  const { canary } = revision;
   return {
     revision,
+    canary: canary && {
+      canary,
+      began: isBegun(revision) ? revision : await store.revision(environment, canary.number),
+    },
     agency: site.agency.name,
     styles: shell ? startStyles(shell) : [],
     releases: releases.sort((a, b) => Number(b.release === shell) - Number(a.release === shell)),
@@ -133,7 +143,10 @@ async function shownRelease(store: Store, workspace: string, revisions: readonly
   const [release, folder, undoing] = await Promise.all([
     store.release(workspace, version),
     store.releaseFolder(workspace, version),
-    planRollback(store, { environment: shown.environment, workspaces: [workspace] }, shown).catch(() => undefined),
+    // A rollback of a canary's workspace ends the canary, and leaves what is shown here.
+    workspace in (shown.canary?.releases ?? {})
+      ? undefined
+      : planRollback(store, { environment: shown.environment, workspaces: [workspace] }, shown).catch(() => undefined),
   ]);
   return {
     release,

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { composedFolder, currentSite } from '../site/sites.ts';
 import type { Store } from '../store/store.ts';
 import { showRecorded } from './apply-revision.ts';
+import { repeatedly } from './repeatedly.ts';
 
 /**
  * How an environment is followed. `every`: milliseconds between two polls. `onShown` gets the revision that is now shown, and warnings (one
@@ -23,33 +23,14 @@ export function follow(
   sites: string,
   { every, onShown, onTrouble }: Following,
 ): () => Promise<void> {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  let trouble: string | undefined;
   const look = async (): Promise<void> => {
-    try {
-      // A removed environment is shown until the server is stopped.
-      const { revision } = await store.head(environment);
-      const folder = revision && composedFolder(sites, revision);
-      if (revision && (folder === undefined || folder !== currentSite(sites))) {
-        const { warnings } = await showRecorded(store, revision, sites);
-        onShown(revision.revision, warnings);
-      }
-      trouble = undefined;
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      if (message !== trouble) onTrouble(message);
-      trouble = message;
+    // A removed environment is shown until the server is stopped.
+    const { revision } = await store.head(environment);
+    const folder = revision && composedFolder(sites, revision);
+    if (revision && (folder === undefined || folder !== currentSite(sites))) {
+      const { warnings } = await showRecorded(store, revision, sites);
+      onShown(revision.revision, warnings);
     }
   };
-  const looking = (async () => {
-    while (!signal.aborted) {
-      await look();
-      await sleep(every, undefined, { signal }).catch(() => undefined);
-    }
-  })();
-  return () => {
-    stopping.abort();
-    return looking;
-  };
+  return repeatedly(look, { every, onTrouble });
 }

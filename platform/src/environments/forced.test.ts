@@ -114,3 +114,24 @@ test('a remote goes back to what was forced in then, though other releases of th
   expect((await fixture.store.revision('staging')).forced?.reason).toBe('on trial');
   expect(revision.releases).toMatchObject({ 'mf-crm': '1.0.0', 'mf-legal': '1.1.0' });
 });
+
+test("a refusal of a rollback names the other team's remote, and the command that rolls back both, if that works", async () => {
+  const price = { value: 500, unit: 'USD' as const, covers: 'todo' };
+  const asks = `return 'Desde ' + (ask('fact:mf-plans/price') || {}).text`;
+  await fixture.publish('mf-plans', '1.0.0');
+  await fixture.publish('mf-plans', '2.0.0', { facts: { price } });
+  await fixture.publish('mf-events', '1.0.0');
+  await fixture.publish('mf-events', '2.0.0', { render: asks });
+  for (const release of ['mf-plans@1.0.0', 'mf-events@1.0.0', 'mf-plans@2.0.0', 'mf-events@2.0.0'])
+    await promoted({}, release);
+  const back = { environment: 'staging', sites: sites(), workspaces: ['mf-plans'] };
+  await expect(rollback(fixture.store, back)).rejects.toThrow(
+    'To roll back mf-events as well, which works: npx mosaico rollback mf-plans mf-events --env staging',
+  );
+  expect((await fixture.store.revision('staging')).releases).toMatchObject({ 'mf-plans': '2.0.0' });
+  await rollback(fixture.store, { ...back, workspaces: ['mf-plans', 'mf-events'] });
+  expect((await fixture.store.revision('staging')).releases).toMatchObject({
+    'mf-plans': '1.0.0',
+    'mf-events': '1.0.0',
+  });
+});

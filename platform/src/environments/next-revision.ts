@@ -1,7 +1,10 @@
 import type { Author, Revision } from '@mosaico/shared-types/schemas';
 import { madeAfter } from '../lib/clock.ts';
 import { allOf } from '../lib/in-parallel.ts';
+import { armsOf, type ArmRevision } from '../store/arms.ts';
 import { unknownEnvironment, type Head, type Store } from '../store/store.ts';
+import { begunCanary, refuseWithoutSplit } from './begin-canary.ts';
+import { withCanary } from './canary-revisions.ts';
 import { earlier, lookBack } from './history.ts';
 import { recorded } from './rolled-back.ts';
 
@@ -24,19 +27,21 @@ export interface Changes {
   /** Author and reason, which the history keeps. Default of the reason: a list of the changes. */
   by?: Author | undefined;
   reason?: string | undefined;
+  /** Give the releases to the first step's part of the visitors: a canary begins. */
+  isCanary?: boolean | undefined;
   /** When its pages were rendered (ISO 8601), where that was before. Default: now. */
   created?: string | undefined;
   /** Milliseconds since 1970. For tests. */
   now?: () => number;
 }
 
-/** The revision that these changes would make. Throws for a release that is not there, and for an environment without configuration. */
+/** The revision that these changes would make. Throws for a release that is not there, for an environment without configuration, and for what cannot be a canary. */
 export async function nextRevision(
   store: Store,
   { revision: previous, next }: Head,
   wanted: Changes,
 ): Promise<Revision> {
-  const { environment, changes, configurationFolder, by, reason = reasonOf(changes), created, now = Date.now } = wanted;
+  const { environment, changes, configurationFolder, by, created, now = Date.now } = wanted;
   const configuration = configurationFolder
     ? await store.takeConfiguration(configurationFolder)
     : (wanted.configuration ?? previous?.configuration);
@@ -45,7 +50,7 @@ export async function nextRevision(
   // Throws for a release that is not there, naming those that are.
   await allOf(changes.map(({ workspace, version }) => store.release(workspace, version)));
   for (const { workspace, version } of changes) releases[workspace] = version;
-  return recorded(store, previous, {
+  const revision: Revision = {
     schema: 1,
     environment,
     revision: next,
@@ -53,9 +58,14 @@ export async function nextRevision(
     configuration,
     digests: await digestsOf(store, releases, environment, previous),
     created: madeAfter(previous, created === undefined ? now() : Date.parse(created)),
-    reason,
+    reason: wanted.reason ?? reasonOf(changes),
     ...(by && { by }),
-  });
+  };
+  if (wanted.isCanary) return recorded(store, previous, await begunCanary(store, previous, revision, wanted.reason));
+  const named = wanted.only ? 'all' : changes.map(({ workspace }) => workspace);
+  const carried = withCanary(previous, revision, named);
+  await refuseWithoutSplit(store, carried);
+  return recorded(store, previous, carried);
 }
 
 /**
@@ -68,19 +78,20 @@ async function digestsOf(
   environment: string,
   previous: Revision | undefined,
 ): Promise<Record<string, string>> {
-  const isIn = (revision: Revision | undefined, workspace: string): boolean =>
-    revision?.digests?.[workspace] !== undefined && revision.releases[workspace] === releases[workspace];
-  const seen = [previous];
+  const isIn = (revision: ArmRevision, workspace: string): boolean =>
+    revision.digests?.[workspace] !== undefined && revision.releases[workspace] === releases[workspace];
+  const seen = previous ? armsOf(previous) : [];
   const isUnknown = (): boolean =>
     Object.keys(releases).some((workspace) => !seen.some((each) => isIn(each, workspace)));
   if (isUnknown())
     // An environment that cannot be read keeps nobody from promoting to another one.
-    seen.push(
-      ...(await Promise.all((await store.environments()).map((each) => store.revision(each).catch(() => undefined)))),
-    );
+    for (const each of await store.environments()) {
+      const shown = await store.revision(each).catch(() => undefined);
+      if (shown) seen.push(...armsOf(shown));
+    }
   if (previous && isUnknown())
     for await (const revision of earlier(store, environment, previous.revision, lookBack)) {
-      seen.push(revision);
+      seen.push(...armsOf(revision));
       if (!isUnknown()) break;
     }
   return Object.fromEntries(

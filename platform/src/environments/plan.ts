@@ -12,6 +12,7 @@ import { answerLimits, readAnswer, type RenderAnswer } from '../site/render/answ
 import { pathsOf, render, renderedElsewhere, type Renderer } from '../site/render/render.ts';
 import type { ResolvedSite } from '../site/resolve/resolve.ts';
 import { composerVersion } from '../site/site-map.ts';
+import { armsOf } from '../store/arms.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
 import { isOfSmokeTest } from './forced.ts';
 
@@ -49,8 +50,9 @@ export async function writePlan<Made extends { revision: Revision }>(
   });
   try {
     const made = await compose(store.rehearsal(), keptIn(folder));
-    const { environment, revision, created, forced } = made.revision;
-    const found = (forced?.problems ?? []).filter((each) => typeof each !== 'string' && isOfSmokeTest(each));
+    const { environment, revision, created } = made.revision;
+    const forced = armsOf(made.revision).flatMap((arm) => arm.forced?.problems ?? []);
+    const found = forced.filter((each) => typeof each !== 'string' && isOfSmokeTest(each));
     const plan = {
       schema: 1,
       environment,

@@ -8,6 +8,7 @@ import type { Problem } from '../lib/problem.ts';
 import { leftOutNotes } from '../lib/public-files.ts';
 import { isPublic } from '../lib/public-environment.ts';
 import type { Renderer } from '../site/render/render.ts';
+import { newestArm, stableArm } from '../store/arms.ts';
 import { printable } from '../store/release-label.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
 import { differences, hasExpired, type Difference } from './history.ts';
@@ -20,6 +21,7 @@ import {
   type Findings,
   type SmokeTest,
 } from './apply-revision.ts';
+import { endNote, isBegun } from './canary-revisions.ts';
 import { nextRevision, type Changes } from './next-revision.ts';
 import { bringsBack } from './rolled-back.ts';
 
@@ -30,7 +32,7 @@ const mostOthers = 8;
 export interface Promotion extends Changes {
   /** Number that the new revision must have. If the next number is another one, the promotion is refused, unless it would change nothing. */
   as?: number | undefined;
-  /** Revision of another environment that a new environment begins with. */
+  /** Revision of another environment that a new environment begins with: its stable arm. */
   source?: Revision | undefined;
   /** Folder of the environment's compositions. */
   sites: string;
@@ -93,15 +95,19 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   const head = await store.head(promotion.environment);
   const revision = await nextRevision(store, head, promotion);
   const before = head.revision;
-  const isSame = before && differences(before, revision).length === 0;
-  if (isSame) {
+  const isSame = before && differences(before, revision).length === 0 && !revision.canaryEnd;
+  if (isSame && !isBegun(revision)) {
     if (!(await hasExpired(store, before, { from: before.created, to: revision.created })))
       return withWarnings(await showRecorded(store, before, promotion.sites, promotion.render), leftOut(promotion));
     revision.reason = promotion.reason ?? 'an offer has expired';
   }
   const { as = revision.revision } = promotion;
   if (as !== revision.revision) throw new RevisionTaken(revision.environment, as);
-  const warnings = [...clockOf(promotion, before), ...(before ? await bringsBack(store, before, revision) : [])];
+  const warnings = [
+    ...clockOf(promotion, before),
+    ...endNote(revision),
+    ...(await bringsBack(store, before, revision)),
+  ];
   const problems = [...(await problemsOfReleases(store, revision, before)), ...(promotion.found ?? [])];
   const applied = await applyRevision(store, revision, { ...applyOptionsOf(promotion, before), problems });
   const notes = [...leftOut(promotion), ...warnings];
@@ -125,13 +131,14 @@ const clockOf = ({ created, now = Date.now }: Promotion, before: Revision | unde
 
 function applyOptionsOf({ source, ...promotion }: Promotion, before: Revision | undefined): ApplyOptions {
   const { sites, force, isThorough, render, smokeTest } = promotion;
-  const shown = { before, previous: before, accepted: before ?? source, forced: before?.forced };
+  const shown = { before, previous: before, accepted: before ?? (source && stableArm(source)), forced: before?.forced };
   return { ...shown, sites, force, isThorough, render, smokeTest };
 }
 
-/** What speaks against the releases that an environment gets with this revision, whatever site they make. */
-async function problemsOfReleases(store: Store, revision: Revision, before: Revision | undefined): Promise<Problem[]> {
-  return [...(await nameProblems(store, revision, before)), ...(await uncommittedProblems(store, revision, before))];
+/** What speaks against the releases that an environment gets with this revision, in one of its arms, whatever site they make. */
+async function problemsOfReleases(store: Store, after: Revision, before: Revision | undefined): Promise<Problem[]> {
+  const arms = [newestArm(after), before && newestArm(before)] as const;
+  return [...(await nameProblems(store, ...arms)), ...(await uncommittedProblems(store, ...arms))];
 }
 
 /**
@@ -212,11 +219,11 @@ export async function rehearse(
   const ofReleases = await problemsOfReleases(store, revision, head.revision);
   const options = { ...applyOptionsOf(promotion, head.revision), problems: ofReleases };
   const { problems, notes } = await check(store, revision, options);
-  const broughtBack = head.revision ? await bringsBack(store, head.revision, revision) : [];
-  const warnings = [...clockOf(promotion, head.revision), ...broughtBack];
+  const broughtBack = await bringsBack(store, head.revision, revision);
+  const warnings = [...clockOf(promotion, head.revision), ...endNote(revision), ...broughtBack];
   return {
     revision,
-    changes: differences(head.revision, revision),
+    changes: differences(head.revision, isBegun(revision) ? newestArm(revision) : revision),
     problems,
     notes: [...leftOut(promotion), ...warnings, ...notes],
   };

@@ -8,6 +8,7 @@ import { folderStore } from '../store/stores.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 import { builtWith } from '../testing/releases.ts';
+import { abortCanary, beginCanary } from './canary.ts';
 import { promote } from './promote.ts';
 import { prune, type Pruned } from './prune.ts';
 import { rollback } from './rollback.ts';
@@ -330,4 +331,17 @@ test('by default it keeps the releases of as many revisions as a site keeps asse
   expect(command().opts()).toMatchObject({ keep: keptRevisions });
   const fewer = ['node', 'mosaico', '--keep', String(keptRevisions - 1)];
   await expect(command().parseAsync(fewer)).rejects.toThrow(`Give a whole number, ${keptRevisions} or more.`);
+});
+
+test("a canary's release stays while the canary runs, and goes when its pages are no longer kept", async () => {
+  await fixture.publish('mf-plans', '2.0.0');
+  const [where, changes] = [{ environment: 'staging', sites }, [{ workspace: 'mf-plans', version: '2.0.0' }]];
+  await beginCanary(open(), { ...where, changes });
+  for (const minutes of [0, 61]) await pruned(minutes, { keep: 1 });
+  expect(await versions()).toEqual(['1.2.0', '2.0.0']);
+  await abortCanary(open(), { ...where, number: 4 });
+  for (const minutes of [62, 123]) await pruned(minutes, { keep: 2 });
+  expect(await versions()).toEqual(['1.2.0', '2.0.0']);
+  for (const minutes of [124, 185]) await pruned(minutes, { keep: 1 });
+  expect(await versions()).toEqual(['1.2.0']);
 });

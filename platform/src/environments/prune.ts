@@ -7,6 +7,7 @@ import { inParallel } from '../lib/in-parallel.ts';
 import { readSiteMap } from '../site/site-map.ts';
 import { compositionFolder, currentSite } from '../site/sites.ts';
 import { removeStaleDrafts } from '../site/write/write.ts';
+import { releaseNames } from '../store/arms.ts';
 import type { Store } from '../store/store.ts';
 import { graceMs } from '../store/unused.ts';
 import { earlier } from './history.ts';
@@ -109,8 +110,8 @@ async function usedReleases(
     const inUse = currentSite(sites(environment));
     const shown = inUse && (await readSiteMap(inUse).catch(() => undefined));
     for (const before of [Infinity, ...(shown ? [shown.revision + 1] : [])])
-      for await (const { releases } of earlier(store, environment, before, keep))
-        for (const each of Object.entries(releases)) used.add(each.join('@'));
+      for await (const revision of earlier(store, environment, before, keep))
+        for (const name of releaseNames(revision)) used.add(name);
   }
   return used;
 }

@@ -3,7 +3,9 @@ import { clockNotes, madeAfter } from '../lib/clock.ts';
 import { command } from '../lib/command.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import type { Renderer } from '../site/render/render.ts';
+import { stableArm } from '../store/arms.ts';
 import type { Store } from '../store/store.ts';
+import { endNote, isBegun, withCanary } from './canary-revisions.ts';
 import { differences, earlier, lookBack, madeLine } from './history.ts';
 import { bringsBack, recorded, rolledBack } from './rolled-back.ts';
 
@@ -59,7 +61,7 @@ export async function planRollback(
       ? await ofWorkspaces(store, newest, { workspaces, releases })
       : await ofAll(store, newest, to);
   const clock = order.created === undefined ? clockNotes(newest, (order.now ?? Date.now)()) : [];
-  const warnings = [...clock, ...(await bringsBack(store, newest, revision))];
+  const warnings = [...clock, ...endNote(revision), ...(await bringsBack(store, newest, revision))];
   // Throws for a release that is gone.
   await Promise.all(Object.entries(revision.releases).map((each) => store.release(...each)));
   const { by, reason, now = Date.now } = order;
@@ -70,6 +72,7 @@ export async function planRollback(
 
 type Back = Omit<RollbackPlan, 'warnings'>;
 
+/** All of it: a canary that runs ends. Where that is the last change, the stable arm stays as it is. */
 async function ofAll(store: Store, newest: Revision, to: number | undefined): Promise<Back> {
   const { environment } = newest;
   const shown = newest.sameAs ?? newest.revision;
@@ -77,7 +80,7 @@ async function ofAll(store: Store, newest: Revision, to: number | undefined): Pr
   const equal = target.sameAs ?? target.revision;
   if (equal === shown) throw new Error(`"${environment}" shows revision ${equal} already. Name another one with --to.`);
   return {
-    revision: again(newest, target, `back to revision ${equal}`),
+    revision: withCanary(newest, again(newest, target, `back to revision ${equal}`), 'all'),
     undone: equal < shown ? await changesBack(store, newest, equal) : await changesSince(store, newest, target),
   };
 }
@@ -109,7 +112,7 @@ async function changesBack(store: Store, newest: Revision, to: number): Promise<
     if (shown.revision <= to) return changes;
     const below = numbers.findLast((number) => number < shown.revision);
     at = await store.revision(environment, below);
-    if (differences(at, shown).length > 0) changes.push(shown);
+    if (differences(at, shown).length > 0 || isBegun(shown)) changes.push(shown);
   }
 }
 
@@ -123,12 +126,15 @@ async function changesSince(store: Store, newest: Revision, { revision: from }: 
   return changes;
 }
 
-/** The newest earlier revision that differs from the shown one, and has no release that was rolled back since. */
+/** The newest earlier revision that differs from the shown one, or had no canary yet that runs now, and has no release that was rolled back since. */
 async function differentBefore(store: Store, newest: Revision): Promise<Revision> {
   const shown = newest.sameAs ?? newest.revision;
+  const { canary } = newest;
   for await (const revision of earlier(store, newest.environment, shown)) {
-    if (differences(revision, newest).length === 0) continue;
-    if ((await rolledBack(store, newest, revision)).length === 0) return revision;
+    // Canaries that are over make no difference to what all visitors get.
+    const hasCanary = canary === undefined || revision.canary?.number === canary.number;
+    if (hasCanary && differences(revision, newest).length === 0) continue;
+    if ((await rolledBack(store, newest, stableArm(revision))).length === 0) return revision;
   }
   throw new Error(
     `"${newest.environment}" has no different revision before ${shown}. To see all: ${command(`history --env ${newest.environment}`)}`,
@@ -144,8 +150,14 @@ async function ofWorkspaces(
   const digests: Record<string, string | undefined> = { ...newest.digests };
   const back: Record<string, number> = {};
   const undone = new Map<number, Revision>();
+  const { canary } = newest;
   for (const workspace of new Set(workspaces)) {
     const release = wanted[workspace];
+    // Its last change: the canary ends, and what the others get stays.
+    if (canary && workspace in canary.releases && [undefined, newest.releases[workspace]].includes(release)) {
+      undone.set(canary.number, await store.revision(newest.environment, canary.number));
+      continue;
+    }
     const { from, changes } =
       release === undefined
         ? await beforeLastChange(store, newest, workspace)
@@ -156,16 +168,20 @@ async function ofWorkspaces(
     for (const each of changes) undone.set(each.revision, each);
   }
   const { configuration } = newest;
-  const reason = `${Object.keys(back).join(', ')} rolled back`;
+  const reason = `${workspaces.join(', ')} rolled back`;
   const mixed = { releases: defined(releases), configuration };
-  const equal = await equalBefore(store, newest, mixed);
+  const carried = withCanary(newest, { ...after(newest, reason), ...mixed, digests: defined(digests) }, workspaces);
+  if (Object.keys(back).length === 0) {
+    const { forced, contents } = newest;
+    return {
+      revision: { ...carried, ...(forced && { forced }), ...(contents && { contents }) },
+      undone: [...undone.values()],
+    };
+  }
+  // Beside a canary its arm is made anew, so the other one may be.
+  const equal = carried.canary ? undefined : await equalBefore(store, newest, mixed);
   return {
-    revision: {
-      ...(equal ? again(newest, equal, reason) : after(newest, reason)),
-      ...mixed,
-      digests: defined(digests),
-      back,
-    },
+    revision: { ...carried, ...(equal && again(newest, equal, reason)), ...mixed, digests: defined(digests), back },
     undone: [...undone.values()].sort((a, b) => b.revision - a.revision),
   };
 }

@@ -1,8 +1,18 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
+import { command } from '../lib/command.ts';
 import { composedFolder, currentSite } from '../site/sites.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
-import { applyRevision, reapplyRevision, showRecorded, type AppliedRevision } from './apply-revision.ts';
+import {
+  applyRevision,
+  mixedAnew,
+  reapplyRevision,
+  showArms,
+  showRecorded,
+  type AppliedRevision,
+} from './apply-revision.ts';
+import { keptArms } from './canary-revisions.ts';
 import { hasExpired, madeLine } from './history.ts';
+import { Refused } from './refused.ts';
 import { planRollback, type Rollback, type RollbackPlan } from './rollback-plan.ts';
 
 /**
@@ -27,9 +37,12 @@ export async function rollback(
       const applied = await applyRollback(store, plan.revision, { ...order, newest });
       return { ...plan, ...applied, warnings: [...plan.warnings, ...applied.warnings] };
     } catch (error) {
+      if (error instanceof Refused) throw await withOthers(store, { ...order, workspaces }, error, newest);
       if (!(error instanceof RevisionTaken)) throw error;
       newest = await store.revision(environment);
-      const isStillThere = workspaces.every((each) => newest.releases[each] === first.releases[each]);
+      const isSame = ({ canary }: Revision, each: string): boolean =>
+        canary?.number === first.canary?.number && newest.releases[each] === first.releases[each];
+      const isStillThere = workspaces.every((each) => isSame(newest, each));
       if (workspaces.length > 0 && isStillThere && losses < mostLosses) continue;
       throw new Error(
         `While it was rolled back, "${environment}" has become ${madeLine(newest)}. Nothing was rolled back: look at it, and run the command again.`,
@@ -37,6 +50,26 @@ export async function rollback(
       );
     }
   }
+}
+
+/**
+ * A refusal that names the remotes whose releases stand in the way, and how to roll them back as well, if that works. It is tried first: what
+ * those remotes showed before may use the same.
+ */
+async function withOthers(store: Store, order: Rollback, refused: Refused, newest: Revision): Promise<Refused> {
+  const { environment, workspaces = [], releases = {} } = order;
+  const met = new Set(refused.problems.map(({ workspace }) => workspace));
+  const others = [...met].filter((each) => newest.releases[each] !== undefined && !workspaces.includes(each));
+  if (workspaces.length === 0 || others.length === 0 || store.isRehearsal) return refused;
+  const all = [...workspaces, ...others];
+  const isPossible = await rollback(store.rehearsal(), { ...order, workspaces: all }, newest).then(
+    () => true,
+    () => false,
+  );
+  if (!isPossible) return refused;
+  const words = all.map((each) => (releases[each] === undefined ? each : `${each}@${releases[each]}`)).join(' ');
+  const what = `To roll back ${others.join(' and ')} as well, which works: ${command(`rollback ${words} --env ${environment}`)}`;
+  return new Refused(refused.problems, `${mixedAnew}\n${what}`);
 }
 
 /** Others may be faster so often, as long as they leave alone what is rolled back. */
@@ -48,8 +81,10 @@ async function showWhatIsRecorded(
   newest: Revision,
   { environment, sites, workspaces = [], render }: Rollback,
 ): Promise<void> {
-  const isSaidAgain =
-    workspaces.length > 0 ? workspaces.some((each) => newest.back?.[each] !== undefined) : newest.sameAs !== undefined;
+  const { back, sameAs, canaryEnd } = newest;
+  const isRolledBack = (each: string): boolean =>
+    back?.[each] !== undefined || (canaryEnd?.outcome === 'aborted' && each in canaryEnd.releases);
+  const isSaidAgain = workspaces.length > 0 ? workspaces.some(isRolledBack) : sameAs !== undefined;
   const current = currentSite(sites);
   if (!isSaidAgain || current === undefined || current === composedFolder(sites, newest)) return;
   await showRecorded(store, newest, sites, render);
@@ -65,6 +100,9 @@ async function applyRollback(
   { sites, force, render, newest }: Pick<Rollback, 'sites' | 'force' | 'render'> & { newest: Revision },
 ): Promise<AppliedRevision> {
   const { environment, sameAs } = revision;
+  // It ends a canary, and changes nothing else.
+  if (sameAs === undefined && keptArms(newest, revision).stable)
+    return showArms(store, revision, { sites, isNew: true, render });
   // Every release was shown before: no rule of today refuses a rollback, and a remote's addresses may disappear with it.
   const options = { sites, before: newest, accepted: revision, force, render };
   if (sameAs === undefined) {

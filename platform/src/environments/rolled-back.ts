@@ -1,4 +1,5 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
+import { releaseNames } from '../store/arms.ts';
 import type { Store } from '../store/store.ts';
 import { differences, earlier, madeLine, type Shown } from './history.ts';
 
@@ -14,13 +15,22 @@ interface RolledBack {
 
 const releaseName = (what: string, version: string): string => `${what}@${version}`;
 
-/** The record after the revision `after`, which follows `before`. Releases that `after` shows are no longer in it. */
+/**
+ * The record after the revision `after`, which follows `before`. Releases that `after` shows, in either arm, are no longer in it. Those of an
+ * aborted canary are, but for one in whose place a further release was promoted.
+ */
 export function recordAfter(record: RolledBackRecord, before: Revision, after: Revision): RolledBackRecord {
   const found: RolledBackRecord = { ...record };
+  const { canaryEnd, sameAs, back, revision } = after;
   for (const { what, from } of differences(before, after))
-    if (from !== undefined && (after.sameAs !== undefined || after.back?.[what] !== undefined))
-      found[releaseName(what, from)] = after.revision;
-  const shown = new Set(differences(undefined, after).map(({ what, to = '' }) => releaseName(what, to)));
+    if (from !== undefined && (sameAs !== undefined || back?.[what] !== undefined))
+      found[releaseName(what, from)] = revision;
+  if (canaryEnd?.outcome === 'aborted')
+    for (const [what, version] of Object.entries(canaryEnd.releases)) {
+      const isRolledBack = sameAs !== undefined || back?.[what] !== undefined;
+      if (isRolledBack || before.releases[what] === after.releases[what]) found[releaseName(what, version)] = revision;
+    }
+  const shown = new Set([...releaseNames(after), releaseName('site configuration', after.configuration)]);
   return Object.fromEntries(Object.entries(found).filter(([name]) => !shown.has(name)));
 }
 
@@ -52,10 +62,16 @@ export async function recorded(store: Store, before: Revision | undefined, revis
   return { ...revision, rolledBack };
 }
 
-/** The rolled back releases and configurations that a revision would show again. */
-export async function rolledBack(store: Store, newest: Revision, wanted: Shown): Promise<RolledBack[]> {
+/** The rolled back releases and configurations that a revision would show again, in either arm. */
+export async function rolledBack(
+  store: Store,
+  newest: Revision,
+  wanted: Shown & Pick<Revision, 'canary'>,
+): Promise<RolledBack[]> {
   const record = await recordAt(store, newest);
-  const found = differences(newest, wanted).flatMap(({ what, to }) => {
+  const { configuration, canary } = wanted;
+  const shown = { configuration, releases: { ...wanted.releases, ...canary?.releases } };
+  const found = differences(newest, shown).flatMap(({ what, to }) => {
     const number = to === undefined ? undefined : record[releaseName(what, to)];
     return to === undefined || number === undefined ? [] : [{ what, version: to, number }];
   });
@@ -69,9 +85,10 @@ export async function rolledBack(store: Store, newest: Revision, wanted: Shown):
 }
 
 /** The same as warnings, one line each: the release, and the author, date and reason of its rollback. */
-export async function bringsBack(store: Store, newest: Revision, wanted: Shown): Promise<string[]> {
-  return (await rolledBack(store, newest, wanted)).map(({ what, version, by }) => {
-    const name = what in wanted.releases ? releaseName(what, version) : 'This site configuration';
+export async function bringsBack(store: Store, newest: Revision | undefined, wanted: Revision): Promise<string[]> {
+  const found = newest ? await rolledBack(store, newest, wanted) : [];
+  return found.map(({ what, version, by }) => {
+    const name = what !== 'site configuration' ? releaseName(what, version) : 'This site configuration';
     return `${name} was rolled back: ${by}. You bring it back.`;
   });
 }

@@ -11,5 +11,5 @@ export const platformFolder = fileURLToPath(new URL('../../', import.meta.url));
 
 /** A script for documents, as text. Throws where `dist` has none of this name. */
 export const browserScript = async (
-  name: 'boot' | 'retired-worker' | 'versions' | 'environment' | 'overlay',
+  name: 'boot' | 'boot-with-reports' | 'retired-worker' | 'versions' | 'environment' | 'overlay',
 ): Promise<string> => (await readFile(distFile(`browser/${name}.js`), 'utf8')).trim();

@@ -15,28 +15,34 @@ const worthwhile = 600;
 
 /**
  * Writes a `.br` and a `.gz` beside each file that gains from it. `quality` is brotli's, 0 to 11: 11 for what is
- * compressed once and served for years. With the folder of a `cache`, nothing is compressed by brotli a second time.
+ * compressed once and served for years. With the folder of a `cache`, nothing is compressed by brotli a second time. `onFile` is called as
+ * each is written.
  */
-export async function writePrecompressed(files: readonly string[], quality = 11, cache?: string): Promise<void> {
+export async function writePrecompressed(
+  files: readonly string[],
+  quality = 11,
+  cache?: string,
+  onFile?: (times?: number) => void,
+): Promise<void> {
   await Promise.all(
-    files
-      .filter((file) => compressible.test(file))
-      .map(async (file) => {
-        const content = await readFile(file);
-        if (content.length < worthwhile) return;
-        const params = {
-          [constants.BROTLI_PARAM_QUALITY]: quality,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        };
-        const compress = (): Promise<Buffer> => brotli(content, { params });
-        const name = `${createHash('sha256').update(content).digest('hex')}.${quality}.br`;
-        await Promise.all([
-          (cache === undefined ? compress() : cached(cache, name, compress)).then((data) =>
-            writeFile(`${file}.br`, data),
-          ),
-          deflate(content, { level: 9 }).then((data) => writeFile(`${file}.gz`, data)),
-        ]);
-      }),
+    files.map(async (file) => {
+      if (!compressible.test(file)) return onFile?.();
+      const content = await readFile(file);
+      if (content.length < worthwhile) return onFile?.();
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      };
+      const compress = (): Promise<Buffer> => brotli(content, { params });
+      const name = `${createHash('sha256').update(content).digest('hex')}.${quality}.br`;
+      await Promise.all([
+        (cache === undefined ? compress() : cached(cache, name, compress)).then((data) =>
+          writeFile(`${file}.br`, data),
+        ),
+        deflate(content, { level: 9 }).then((data) => writeFile(`${file}.gz`, data)),
+      ]);
+      onFile?.();
+    }),
   );
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Report } from '@mosaico/shared-types/reports';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 import {
@@ -9,12 +10,20 @@ import {
   hydrationOf,
   loadOf,
   publishReported,
+  recordCanary,
   senderOf,
   viewOf,
   vitalOf,
 } from '../testing/reports.ts';
 import { ReportCounter } from './counter.ts';
-import { CountFiles, mostExceptions, readCounted, serverFolder, type CountedRow } from './counts.ts';
+import {
+  CountFiles,
+  mostExceptions,
+  readCounted,
+  serverFolder,
+  type CountedRow,
+  type CountedVisits,
+} from './counts.ts';
 import { Owners } from './owners.ts';
 import { readBatch } from './read-batch.ts';
 
@@ -25,7 +34,7 @@ let now: number;
 let counter: ReportCounter;
 const files = (port = 8080): string => serverFolder(folder, port);
 const start = (port = 8080): ReportCounter =>
-  (counter = new ReportCounter(new Owners(fixture.store, 'staging'), new CountFiles(files(port)), {
+  (counter = new ReportCounter(new Owners(fixture.store, 'staging', () => now), new CountFiles(files(port)), {
     now: () => now,
     writeEveryMs: 5,
   }));
@@ -73,14 +82,13 @@ test('each report counts for its release, and the shell runs on every page', asy
   });
 });
 
-test('arms, revisions and releases are counted apart', async () => {
+test('revisions and releases are counted apart', async () => {
   await counter.take({ sender, reports: [viewOf()] });
-  await counter.take({ sender: { ...sender, 'mosaico.arm': 'canary' }, reports: [viewOf()] });
   // A tab of yesterday, whose script throws.
   const old = exceptionOf(frameOf('mf-plans/page.1.0.0.js', 5));
   await counter.take({ sender: senderOf('1.0.0'), reports: [viewOf(), old] });
   const all = await counted();
-  expect(all['05 canary mf-plans@1.1.0']).toEqual({ revision: 2, views: 1, interactive: 1 });
+  expect(all['05 stable mf-plans@1.1.0']).toEqual({ revision: 2, views: 1, interactive: 1 });
   expect(all['05 stable mf-plans@1.0.0']).toEqual({ revision: 1, views: 1, interactive: 1, exceptions: 1 });
 });
 
@@ -133,7 +141,7 @@ test('a damaged file is left out and said, and the others count', async () => {
   for (const content of ['{"hour":', '{"hour":"2026-11-29T05:00:00.000Z","rows":[{"views":-1}]}', 'null']) {
     writeFileSync(join(files(), '2026-11-29T05.json'), content);
     const said = jest.spyOn(console, 'error').mockReturnValue();
-    expect(Object.keys(await counted())).toEqual(['06 stable mf-plans@1.1.0', '06 stable shell@1.0.0']);
+    expect(Object.keys(await counted())).toEqual(['06 stable shell@1.0.0', '06 stable mf-plans@1.1.0']);
     expect(said.mock.calls.join('')).toContain('2026-11-29T05.json');
     said.mockRestore();
   }
@@ -155,11 +163,11 @@ test('requests at the same time are all counted, in few writes', async () => {
   expect(await counted()).toMatchObject({ '05 stable mf-plans@1.1.0': { views: 200 } });
 });
 
-test('files do not grow without end: a week of hours, 1,000 exceptions, the last ones', async () => {
+test('files do not grow without end: ten weeks of hours, 1,000 exceptions, the last ones', async () => {
   await counter.take({ sender, reports: [viewOf()] });
   const name = (at: number): string => `${new Date(at).toISOString().slice(0, 13)}.json`;
   const first = name(now);
-  now += 7 * 24 * hour;
+  now += 70 * 24 * hour;
   await counter.take({ sender, reports: [viewOf()] });
   expect(readdirSync(files())).toContain(first);
   now += hour;
@@ -214,4 +222,94 @@ test('nothing of a visitor is in the files', async () => {
   const all = readdirSync(files()).map((name) => readFileSync(join(files(), name), 'utf8'));
   expect(all.join('')).toContain('plans.tsx:41');
   expect(all.join('')).not.toMatch(/ana@|juan|555/);
+});
+
+describe('while a canary runs', () => {
+  const canary = { 'mosaico.arm': 'canary' } as const;
+  const [ofStable, ofCanary] = [senderOf('1.1.0'), senderOf('1.2.0', canary)];
+  const thrownBy = (version: string): Report => exceptionOf(frameOf(`mf-plans/page.${version}.js`, 5));
+  const begin = (): Promise<number> => recordCanary(fixture, 5, now);
+
+  /** Arms and revisions that have views, and the visits of each with their failures of whichever workspace. */
+  async function arms(): Promise<[views: string[], visits: string[]]> {
+    const { hours } = await readCounted(folder, 0);
+    const views = hours.flatMap(({ rows }) =>
+      rows
+        .filter(({ workspace, views: count }) => workspace === 'shell' && count > 0)
+        .map(({ arm, revision, views: count }) => `${arm} ${revision}: ${count}`),
+    );
+    const told = ({ arm, revision, visits, failures }: CountedVisits): string =>
+      `${arm} ${revision}: ${visits}, ${Object.values(failures).join(' ')}`;
+    return [views, hours.flatMap(({ visits }) => visits.map(told))];
+  }
+
+  test('a document counts in the arm that its scripts say, whatever it claims', async () => {
+    await begin();
+    for (const sent of [ofStable, { ...ofStable, ...canary }, ofCanary, senderOf('1.2.0')])
+      await counter.take({ sender: sent, reports: [viewOf()] });
+    expect((await arms())[0]).toEqual(['stable 3: 2', 'canary 3: 2']);
+  });
+
+  test('where both arms have its scripts, it counts in the arm that it names', async () => {
+    const shell = { 'service.name': 'shell', 'mosaico.entries': ['/assets/shell/shell.1.0.0.js'] };
+    const view = viewOf({ 'mosaico.page': 'shell/home' });
+    // No canary runs: nobody is in its arm.
+    await counter.take({ sender: { ...sender, ...shell, ...canary }, reports: [view] });
+    await begin();
+    now += 1_000;
+    await counter.take({ sender: { ...sender, ...shell, ...canary }, reports: [view] });
+    await counter.take({ sender: { ...sender, ...shell }, reports: [view] });
+    expect((await arms())[0]).toEqual(['stable 2: 1', 'canary 3: 1', 'stable 3: 1']);
+  });
+
+  test('a document counts for what was shown when it was opened, also where clocks differ', async () => {
+    const old = now;
+    // The machine that promoted is three hours ahead.
+    await counter.take({ sender: ofStable, reports: [viewOf()] });
+    await recordCanary(fixture, 5, now + 3 * hour);
+    now += 60_000;
+    await counter.take({ sender: ofStable, reports: [viewOf()] });
+    now += 60_000;
+    await counter.take({ sender: { ...ofStable, 'mosaico.age': (now - old) / 1_000 + 1 }, reports: [viewOf()] });
+    await counter.take({ sender: { ...ofStable, 'mosaico.age': 30 }, reports: [viewOf()] });
+    await counter.take({ sender: { ...ofCanary, 'mosaico.age': 30 }, reports: [viewOf()] });
+    expect((await arms())[0]).toEqual(['stable 2: 2', 'stable 3: 2', 'canary 3: 1']);
+  });
+
+  test('what comes from one address is one visit, which meets a failure or does not', async () => {
+    await begin();
+    const failing = [viewOf({ 'mosaico.interactive': false }), thrownBy('1.2.0'), thrownBy('1.2.0')];
+    for (let time = 0; time < 30; time += 1) await counter.take({ sender: ofCanary, reports: failing }, '203.0.113.7');
+    await counter.take({ sender: ofCanary, reports: [viewOf()] }, '203.0.113.8');
+    await counter.take({ sender: ofStable, reports: [viewOf()] }, '203.0.113.7');
+    expect(await arms()).toEqual([
+      ['canary 3: 31', 'stable 3: 1'],
+      ['canary 3: 2, 1 0 1', 'stable 3: 1, 0 0 0'],
+    ]);
+    // What fails later in the visit is the same visit's, and an hour later it is another one.
+    const failed = loadOf({ 'url.path': '/assets/mf-plans/page.1.2.0.js', 'mosaico.outcome': 'altered' });
+    await counter.take({ sender: ofCanary, reports: [failed] }, '203.0.113.8');
+    now += hour;
+    await counter.take({ sender: ofCanary, reports: [viewOf()] }, '203.0.113.8');
+    expect((await arms())[1]).toEqual(['canary 3: 2, 1 1 1', 'stable 3: 1, 0 0 0', 'canary 3: 1, 0 0 0']);
+  });
+
+  test('failures are known of the workspaces that change, and an extension’s are none', async () => {
+    await begin();
+    const crm = exceptionOf(frameOf('mf-crm/page.1.0.0.js', 5));
+    const foreign = exceptionOf('chrome-extension://a/b.js:1:2');
+    for (const report of [thrownBy('1.2.0'), crm, foreign])
+      await counter.take({ sender: ofCanary, reports: [viewOf(), report] });
+    const [counted] = (await readCounted(folder, 0)).hours.flatMap(({ visits }) => visits);
+    expect(counted).toMatchObject({
+      visits: 3,
+      failures: { exceptions: 2 },
+      workspaces: { 'mf-plans': { exceptions: 1 } },
+    });
+  });
+
+  test('where no canary runs, no visit is counted', async () => {
+    await counter.take({ sender, reports: [viewOf()] }, '203.0.113.7');
+    expect((await arms())[1]).toEqual([]);
+  });
 });

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Report, VitalName } from '@mosaico/shared-types/reports';
-import type { Revision } from '@mosaico/shared-types/schemas';
 import { ownValue } from '../lib/own-value.ts';
 import {
   countException,
@@ -8,9 +7,11 @@ import {
   exceptionKey,
   hourMs,
   noCounts,
+  noFailures,
   rowIn,
   rowKey,
   addCounts,
+  visitsIn,
   type CountFiles,
   type CountedException,
   type CountedHour,
@@ -18,8 +19,9 @@ import {
   type Counts,
   type RowKey,
 } from './counts.ts';
-import type { Owners } from './owners.ts';
+import type { Owners, SentDocument } from './owners.ts';
 import type { SentReports } from './read-batch.ts';
+import { failuresIn, Visits, type ArmOfCanary, type Failure } from './visits.ts';
 
 /** How a counter counts, where it is not the usual way. */
 interface CounterOptions {
@@ -34,12 +36,16 @@ interface Addition {
   rows: { key: RowKey; counts: Counts; vital?: { name: VitalName; value: number } }[];
   exceptions: Parameters<typeof countException>[1][];
   foreign: number;
+  /** Reports → the workspace of each. */
+  owners: Map<Report, string>;
 }
 
 /** Hears of everything that is counted, as the exporter of metrics does. */
 export interface CountListener {
   row: (key: RowKey, counts: Counts, vital?: { name: VitalName; value: number }) => void;
   foreign: (count: number) => void;
+  /** A visit of an arm while a canary runs, or a failure of one. */
+  visit: (key: Pick<ArmOfCanary, 'revision' | 'arm'>, failure?: Failure) => void;
   refused: (status: number) => void;
 }
 
@@ -57,6 +63,7 @@ export class ReportCounter {
   private readonly listener: CountListener | undefined;
   private readonly now: () => number;
   private readonly writeEveryMs: number;
+  private readonly visits: Visits;
 
   constructor(
     private readonly owners: Owners,
@@ -66,17 +73,19 @@ export class ReportCounter {
     this.listener = listener;
     this.now = now;
     this.writeEveryMs = writeEveryMs;
+    this.visits = new Visits(now);
   }
 
   /**
-   * Counts the reports of a document. Resolves to `false`, with nothing counted, where they name something that is not of this
-   * environment. Resolves to `true` once they are in the files. Rejects where the store cannot be read, or the files not be written.
+   * Counts the reports of a document. `address`: of whoever sends; while a canary runs, all that comes from there is one visit. Resolves to
+   * `false`, with nothing counted, where they name something that is not of this environment. Resolves to `true` once they are in
+   * the files. Rejects where the store cannot be read, or the files not be written.
    */
-  async take({ sender, reports }: SentReports): Promise<boolean> {
-    const revision = await this.owners.revisionOf(sender, reports);
-    if (!revision) return false;
-    const added: Addition = { rows: [], exceptions: [], foreign: 0 };
-    for (const report of reports) await this.add(added, report, revision, sender['mosaico.arm']);
+  async take({ sender, reports }: SentReports, address?: string): Promise<boolean> {
+    const document = await this.owners.documentOf(sender, reports);
+    if (!document) return false;
+    const added: Addition = { rows: [], exceptions: [], foreign: 0, owners: new Map() };
+    for (const report of reports) await this.add(added, report, document);
     const { hour, rows } = await this.current();
     const known = await this.knownExceptions();
     // From here on nothing waits: what is counted is counted whole.
@@ -88,6 +97,8 @@ export class ReportCounter {
     }
     for (const each of added.exceptions) countException(known, each, this.now());
     if (added.exceptions.length > 0) this.hasNewExceptions = true;
+    if (document.changed)
+      this.countVisit(hour, { ...document, changed: document.changed }, reports, added.owners, address);
     hour.foreign += added.foreign;
     this.listener?.foreign(added.foreign);
     this.unsaved.add(hour);
@@ -162,7 +173,30 @@ export class ReportCounter {
     return this.exceptions;
   }
 
-  private async add(to: Addition, report: Report, revision: Revision, arm: RowKey['arm']): Promise<void> {
+  private countVisit(
+    hour: CountedHour,
+    of: ArmOfCanary,
+    reports: readonly Report[],
+    owners: Addition['owners'],
+    address: string | undefined,
+  ): void {
+    const counted = visitsIn(hour, of);
+    counted.last = Math.max(counted.last, this.now());
+    const { isNew, failures } = this.visits.add(address, of, failuresIn(reports, owners, of.changed));
+    if (isNew) {
+      counted.visits += 1;
+      this.listener?.visit(of);
+    }
+    for (const failure of failures) {
+      const { name, workspace } = failure;
+      const counts = workspace === undefined ? counted.failures : (counted.workspaces[workspace] ??= noFailures());
+      counts[name] += 1;
+      this.listener?.visit(of, failure);
+    }
+  }
+
+  private async add(to: Addition, report: Report, document: SentDocument): Promise<void> {
+    const { revision, arm, releases } = document;
     const page = report.attributes['mosaico.page'];
     const [ofPage = ''] = page.split('/');
     const count = (
@@ -172,12 +206,13 @@ export class ReportCounter {
       vital?: Addition['rows'][number]['vital'],
     ): void => {
       if (release === undefined) return;
-      const key = { revision: revision.revision, arm, workspace, release };
+      to.owners.set(report, workspace);
+      const key = { revision, arm, workspace, release };
       to.rows.push({ key, counts: { ...noCounts(), ...more }, ...(vital && { vital }) });
     };
-    const inRevision = (workspace: string): string | undefined => ownValue(revision.releases, workspace);
+    const inRevision = (workspace: string): string | undefined => ownValue(releases, workspace);
     // The shell runs on every page.
-    const ofDocument = new Set([ofPage, 'shell']);
+    const ofDocument = new Set(['shell', ofPage]);
     switch (report.event) {
       case 'mosaico.view': {
         const interactive = Number(report.attributes['mosaico.interactive']);
@@ -196,7 +231,7 @@ export class ReportCounter {
         return count(workspace, inRevision(workspace), { hydrations: 1 });
       }
       case 'mosaico.load': {
-        const owner = await this.owners.ownerOfFile(report.attributes['url.path'], revision);
+        const owner = await this.owners.ownerOfFile(report.attributes['url.path'], document);
         if (!owner) to.foreign += 1;
         return count(owner?.workspace ?? '', owner?.release, { [report.attributes['mosaico.outcome']]: 1 });
       }
@@ -206,11 +241,11 @@ export class ReportCounter {
           'exception.message': message = '',
           'mosaico.count': times = 1,
         } = report.attributes;
-        const owner = await this.owners.ownerOfException(report, revision);
+        const owner = await this.owners.ownerOfException(report, document);
         if (!owner) to.foreign += times;
         if (!owner) return;
         count(owner.workspace, owner.release, { exceptions: times });
-        to.exceptions.push({ ...owner, type, message, page, revision: revision.revision, count: times });
+        to.exceptions.push({ ...owner, type, message, page, revision, count: times });
       }
     }
   }

@@ -8,8 +8,8 @@ import { parseJson } from '../lib/read-json.ts';
 import { readAtMost } from '../lib/bounds.ts';
 
 export const hourMs = 60 * 60 * 1_000;
-/** Hours of counts that are kept: a week. */
-const keptHours = 7 * 24;
+/** Hours of counts that are kept: ten weeks, since a canary takes that long where few visit. */
+const keptHours = 70 * 24;
 /** Hours for which it is known how often an exception came: what health looks back. */
 export const shownHours = 24;
 /** Exceptions that are kept: those seen last, equal ones as one. */
@@ -76,6 +76,25 @@ export type CountedRow = v.InferOutput<typeof rowSchema>;
 /** What a row is about. */
 export type RowKey = Pick<CountedRow, 'revision' | 'arm' | 'workspace' | 'release'>;
 
+/** What may go wrong in a visit: an exception, a file that did not come or was another, a page that never became interactive. */
+export const failureNames = ['exceptions', 'failedLoads', 'notInteractive'] as const;
+export type FailureName = (typeof failureNames)[number];
+
+const failuresSchema = v.object({ exceptions: whole, failedLoads: whole, notInteractive: whole });
+const visitsSchema = v.object({
+  revision: whole,
+  arm: v.picklist(['stable', 'canary']),
+  visits: whole,
+  /** Visits that met a failure of whichever workspace, and of each workspace whose release the canary changes. */
+  failures: failuresSchema,
+  workspaces: v.record(v.string(), failuresSchema),
+  /** When the arm reported last, in ms since 1970. */
+  last: whole,
+});
+
+/** Visits of an arm while a canary ran, and how many of them met a failure: what its analysis compares. */
+export type CountedVisits = v.InferOutput<typeof visitsSchema>;
+
 const hourSchema = v.object({
   /** ISO 8601. */
   hour: v.pipe(v.string(), v.isoTimestamp()),
@@ -85,6 +104,8 @@ const hourSchema = v.object({
   /** Exceptions and loads that are nobody's: of extensions and third parties. */
   foreign: whole,
   dropped: whole,
+  /** Servers until November 2026 counted none. */
+  visits: v.optional(v.array(visitsSchema), []),
 });
 
 /** What was counted in an hour. */
@@ -160,7 +181,7 @@ export class CountFiles {
   constructor(private readonly folder: string) {}
 
   async hour(start: number): Promise<CountedHour> {
-    const empty = { hour: new Date(start).toISOString(), rows: [], refused: {}, foreign: 0, dropped: 0 };
+    const empty = { hour: new Date(start).toISOString(), rows: [], refused: {}, foreign: 0, dropped: 0, visits: [] };
     return (await readFile(hourSchema, join(this.folder, hourFile(start)))) ?? empty;
   }
 
@@ -176,7 +197,7 @@ export class CountFiles {
     return this.write(exceptionsFile, exceptions);
   }
 
-  /** Removes hours that are older than a week in the hour that begins at `start`. */
+  /** Removes hours that are older than {@link keptHours} in the hour that begins at `start`. */
   async removeOld(start: number): Promise<void> {
     for (const name of await readdir(this.folder).catch(() => []))
       if (startOf(name) < start - keptHours * hourMs) await rm(join(this.folder, name), { force: true });
@@ -251,6 +272,18 @@ function withMore(before: Readonly<Record<string, number>> = {}, name: string, c
   if (all.has(name) || all.size < Math.max(mostNamed, shownHours)) all.set(name, (all.get(name) ?? 0) + count);
   return Object.fromEntries(all);
 }
+
+/** Counts of visits of an arm of a revision, made where they are missing. */
+export function visitsIn(hour: CountedHour, { revision, arm }: Pick<CountedVisits, 'revision' | 'arm'>): CountedVisits {
+  const before = hour.visits.find((each) => each.revision === revision && each.arm === arm);
+  if (before) return before;
+  const made = { revision, arm, visits: 0, failures: noFailures(), workspaces: {}, last: 0 };
+  hour.visits.push(made);
+  return made;
+}
+
+/** No failures. */
+export const noFailures = (): CountedVisits['failures'] => ({ exceptions: 0, failedLoads: 0, notInteractive: 0 });
 
 /** A key for a map of rows. */
 export const rowKey = ({ revision, arm, workspace, release }: RowKey): string =>

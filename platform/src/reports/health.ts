@@ -1,5 +1,7 @@
-import type { VitalName } from '@mosaico/shared-types/reports';
+import type { Arm, VitalName } from '@mosaico/shared-types/reports';
 import type { Revision } from '@mosaico/shared-types/schemas';
+import { ownValue } from '../lib/own-value.ts';
+import { canaryArm } from '../store/arms.ts';
 import {
   addCounts,
   exceptionKey,
@@ -118,12 +120,19 @@ export async function countedHere(sites: string, now: number): Promise<Counted> 
 
 /** The health of an environment that shows this revision, by what was counted until `now` (ms since 1970). */
 export function healthOf(revision: Revision, counted: Counted, now: number): Health {
-  const { releases } = revision;
-  const isShown = (row: { workspace: string; release: string }): boolean =>
-    Object.hasOwn(releases, row.workspace) && releases[row.workspace] === row.release;
-  const unseen = Object.entries(releases)
-    .map(([workspace, release]) => ({ arm: 'stable' as const, workspace, release, ...noCounts() }))
-    .filter(({ workspace }) => !counted.rows.some((row) => row.workspace === workspace && isShown(row)));
+  const { releases, canary } = revision;
+  const shownIn = { stable: releases, canary: canaryArm(revision)?.releases ?? {} };
+  const isShown = (row: { arm: Arm; workspace: string; release: string }): boolean =>
+    ownValue(shownIn[row.arm], row.workspace) === row.release;
+  const expected = { stable: releases, canary: canary?.releases ?? {} };
+  const unseen = (['stable', 'canary'] as const)
+    .flatMap((arm) =>
+      Object.entries(expected[arm]).map(([workspace, release]) => ({ arm, workspace, release, ...noCounts() })),
+    )
+    .filter(
+      ({ arm, workspace }) =>
+        !counted.rows.some((row) => row.arm === arm && row.workspace === workspace && isShown(row)),
+    );
   const places = Object.keys(releases);
   const rows = [...counted.rows, ...unseen].map((row) => ({ row, place: places.indexOf(row.workspace) }));
   const order = ({ row, place }: (typeof rows)[number]): [number, number, number, string] => [

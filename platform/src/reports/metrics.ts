@@ -1,9 +1,10 @@
-import type { VitalName } from '@mosaico/shared-types/reports';
+import type { Arm, VitalName } from '@mosaico/shared-types/reports';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { Counter, Histogram, Registry } from 'prom-client';
 import { keptRevisions } from '../site/sites.ts';
 import type { CountListener } from './counter.ts';
-import { rowKey, vitalBounds, type Counts, type RowKey } from './counts.ts';
+import { failureNames, rowKey, vitalBounds, type Counts, type RowKey } from './counts.ts';
+import type { ArmOfCanary, Failure } from './visits.ts';
 
 /** Name of a count → name of its metric, and what it says. */
 const counters = {
@@ -22,6 +23,9 @@ export const counterNames = Object.fromEntries(
   Object.entries(counters).map(([count, [name]]) => [count, name]),
 ) as Record<keyof typeof counters, string>;
 
+/** Names of the metrics of visits while a canary runs: all, and by failure; there `workspace` is empty where whichever's failure counts. */
+export const visitNames = { visits: 'mosaico_canary_visits_total', failing: 'mosaico_canary_failing_visits_total' };
+
 /** Prometheus counts times in seconds. */
 export const vitalUnit = (name: VitalName): number => (name === 'cls' ? 1 : 1_000);
 /** Name of the histogram of a vital. */
@@ -36,10 +40,14 @@ export class ReportMetrics implements CountListener {
   private readonly counters;
   private readonly vitals;
   private readonly others;
+  private readonly visits;
   /** Labels whose histograms have begun. */
   private readonly begun = new Set<string>();
   /** Label sets that have series, by revision: those of revisions that are no longer kept go. */
   private readonly series = new Map<number, Map<string, Labels & { revision: string }>>();
+
+  /** Revisions → workspaces that failing visits are counted of. */
+  private readonly changed = new Map<number, Set<string | undefined>>();
 
   constructor(private readonly environment: string) {
     const registers = [this.registry];
@@ -56,6 +64,17 @@ export class ReportMetrics implements CountListener {
         histogram: new Histogram({ name: vitalMetric(name), help, buckets, labelNames: ofRelease, registers }),
       };
     });
+    const ofArm = ['environment', 'arm', 'revision'] as const;
+    this.visits = {
+      all: new Counter({
+        ...{ name: visitNames.visits, help: 'Visits of an arm while a canary runs.' },
+        ...{ labelNames: ofArm, registers },
+      }),
+      failing: new Counter({
+        ...{ name: visitNames.failing, help: 'Those that met a failure.' },
+        ...{ labelNames: [...ofArm, 'workspace', 'failure'], registers },
+      }),
+    };
     this.others = {
       foreign: new Counter({
         ...{ name: 'mosaico_foreign_reports_total', help: 'Errors and loads of extensions and third parties.' },
@@ -76,6 +95,17 @@ export class ReportMetrics implements CountListener {
       if (vital?.name === name) histogram.observe(release, vital.value / vitalUnit(name));
   }
 
+  visit(of: Pick<ArmOfCanary, 'revision' | 'arm'>, failure?: Failure): void {
+    if (failure) this.countFailing(of, failure, 1);
+    else this.visits.all.inc(this.armLabels(of));
+  }
+
+  private countFailing(of: Pick<ArmOfCanary, 'revision' | 'arm'>, failure: Failure, count: number): void {
+    const known = this.changed.get(of.revision) ?? new Set();
+    this.changed.set(of.revision, known.add(failure.workspace));
+    this.visits.failing.inc({ ...this.armLabels(of), ...failureLabels(failure) }, count);
+  }
+
   foreign(count: number): void {
     this.others.foreign.inc({ environment: this.environment }, count);
   }
@@ -89,10 +119,19 @@ export class ReportMetrics implements CountListener {
    * begins with.
    */
   text(shown?: Revision): Promise<string> {
-    for (const [workspace, release] of Object.entries(shown?.releases ?? {})) {
-      const labels = this.labelsOf({ revision: shown?.revision ?? 0, arm: 'stable', workspace, release });
-      for (const { counter } of this.counters) counter.inc(labels, 0);
-      this.beginVitals(labels);
+    const arms: Arm[] = shown?.canary ? ['stable', 'canary'] : ['stable'];
+    for (const arm of shown ? arms : []) {
+      const { revision, releases, canary } = shown ?? { revision: 0, releases: {} };
+      const own = arm === 'canary' ? { ...releases, ...canary?.releases } : releases;
+      for (const [workspace, release] of Object.entries(own)) {
+        const labels = this.labelsOf({ revision, arm, workspace, release });
+        for (const { counter } of this.counters) counter.inc(labels, 0);
+        this.beginVitals(labels);
+      }
+      if (!canary) continue;
+      this.visits.all.inc(this.armLabels({ revision, arm }), 0);
+      for (const workspace of [undefined, ...Object.keys(canary.releases)])
+        for (const name of failureNames) this.countFailing({ revision, arm }, { name, workspace }, 0);
     }
     return this.registry.metrics();
   }
@@ -104,6 +143,10 @@ export class ReportMetrics implements CountListener {
     if (!this.begun.has(key)) for (const { histogram } of this.vitals) histogram.zero(labels);
     this.begun.add(key);
     return labels;
+  }
+
+  private armLabels({ revision, arm }: Pick<ArmOfCanary, 'revision' | 'arm'>) {
+    return { environment: this.environment, arm, revision: String(revision) };
   }
 
   private labelsOf(key: RowKey): Labels & { revision: string } {
@@ -118,6 +161,16 @@ export class ReportMetrics implements CountListener {
   private forget(revision: number): void {
     for (const labels of this.series.get(revision)?.values() ?? [])
       for (const { counter } of this.counters) counter.remove(labels);
+    for (const arm of ['stable', 'canary'] as const) {
+      const labels = this.armLabels({ revision, arm });
+      this.visits.all.remove(labels);
+      for (const workspace of this.changed.get(revision) ?? [])
+        for (const name of failureNames)
+          this.visits.failing.remove({ ...labels, ...failureLabels({ name, workspace }) });
+    }
+    this.changed.delete(revision);
     this.series.delete(revision);
   }
 }
+
+const failureLabels = ({ name, workspace = '' }: Failure) => ({ failure: name, workspace });

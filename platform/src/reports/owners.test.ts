@@ -93,7 +93,7 @@ test('without a source map the script and its position are told', async () => {
 
 test('the revision is the newest one with all scripts that the document starts', async () => {
   const owners = new Owners(fixture.store, 'staging');
-  const numberOf = async (...asked: Parameters<Owners['revisionOf']>) => (await owners.revisionOf(...asked))?.revision;
+  const numberOf = async (...asked: Parameters<Owners['documentOf']>) => (await owners.documentOf(...asked))?.revision;
   expect(await numberOf(senderOf('1.1.0'), [viewOf()])).toBe(2);
   expect(await numberOf(senderOf('1.0.0'), [viewOf()])).toBe(1);
   expect(await numberOf(senderOf('1.0.0', { 'mosaico.entries': ['/assets/shell/shell.1.0.0.js'] }), [viewOf()])).toBe(
@@ -118,5 +118,5 @@ test.each([
   ['a page of no workspace', senderOf('1.1.0'), viewOf({ 'mosaico.page': 'constructor/x' })],
   ['who rendered', senderOf('1.1.0'), exceptionOf(plans(5), { 'mosaico.workspace': 'mf-evil' })],
 ])('%s that the environment does not have is of no revision', async (_, sender, report) => {
-  expect(await new Owners(fixture.store, 'staging').revisionOf(sender, [report])).toBeUndefined();
+  expect(await new Owners(fixture.store, 'staging').documentOf(sender, [report])).toBeUndefined();
 });

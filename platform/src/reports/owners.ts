@@ -1,18 +1,27 @@
-import { join } from 'node:path';
-import { originalPositionFor, TraceMap, type EncodedSourceMap } from '@jridgewell/trace-mapping';
-import type { ExceptionReport, Report, ReportSender } from '@mosaico/shared-types/reports';
+import type { Arm, ExceptionReport, Report, ReportSender } from '@mosaico/shared-types/reports';
 import type { Release, Revision } from '@mosaico/shared-types/schemas';
-import { readAtMost } from '../lib/bounds.ts';
 import { ownValue } from '../lib/own-value.ts';
 import { TtlCache } from '../lib/ttl-cache.ts';
 import { keptRevisions } from '../site/sites.ts';
+import { armsOf } from '../store/arms.ts';
 import { publicPath } from '../store/public-path.ts';
+import { SourceMaps } from '../store/source-maps.ts';
 import type { Store } from '../store/store.ts';
 
 /** A release that something is of. */
 export interface Owner {
   workspace: string;
   release: string;
+}
+
+/** What a document was made of. */
+export interface SentDocument {
+  revision: number;
+  arm: Arm;
+  /** Workspace → release, in that arm. */
+  releases: Revision['releases'];
+  /** Workspaces whose releases the canary changes; undefined where none ran. */
+  changed: string[] | undefined;
 }
 
 /** Whose an exception is. */
@@ -32,10 +41,6 @@ interface Frame extends Owner {
 
 /** Milliseconds for which requests share a list of revisions. */
 const listedMs = 1_000;
-/** The largest map of the demonstration has 2 MB. */
-const mostMapBytes = 64_000_000;
-/** So many source maps are held at once: those that were used last. */
-const mostMaps = 12;
 /** Frames of an exception that are looked at. */
 const mostFrames = 10;
 
@@ -48,44 +53,51 @@ const notFoundPage = 'shell/not-found';
  */
 export class Owners {
   private readonly listed: TtlCache<Revision[]>;
-  private readonly maps = new Map<string, Promise<TraceMap | undefined>>();
+  private readonly maps: SourceMaps;
+  /** Revisions → when this process saw them first, in ms since 1970. */
+  private readonly seen = new Map<number, number>();
 
   constructor(
     private readonly store: Store,
     private readonly environment: string,
-    now: () => number = Date.now,
+    private readonly now: () => number = Date.now,
   ) {
     this.listed = new TtlCache(listedMs, now);
+    this.maps = new SourceMaps(store);
   }
 
   /**
-   * The newest revision whose releases have all scripts that the document starts, and all pages and workspaces that its reports name.
-   * Undefined if there is none: the reports are not of this environment. Rejects where the store cannot be read.
+   * The revision and the arm that a document is of: releases of that arm have all scripts that the document starts, and all pages and
+   * workspaces that its reports name. Of several revisions it is the one that was shown when the document was opened. Where the
+   * scripts fit both arms, it is the arm that the document names. Undefined if there is none: the reports are not of this
+   * environment. Rejects where the store cannot be read.
    */
-  async revisionOf(sender: ReportSender, reports: readonly Report[]): Promise<Revision | undefined> {
+  async documentOf(sender: ReportSender, reports: readonly Report[]): Promise<SentDocument | undefined> {
     const pages = new Set(reports.map(({ attributes }) => attributes['mosaico.page']));
     const named = reports.flatMap(({ attributes }) =>
       'mosaico.workspace' in attributes ? (attributes['mosaico.workspace'] ?? []) : [],
     );
     const workspaces = [sender['service.name'], ...named];
-    for (const revision of await this.revisions()) {
-      if (!workspaces.every((each) => Object.hasOwn(revision.releases, each))) continue;
+    const documents = (await this.shownBefore(sender['mosaico.age'] ?? 0)).flatMap(documentsOf);
+    const isNamed = ({ arm }: SentDocument): boolean => arm === sender['mosaico.arm'];
+    for (const document of [...documents.filter(isNamed), ...documents.filter((each) => !isNamed(each))]) {
+      if (!workspaces.every((each) => Object.hasOwn(document.releases, each))) continue;
       const has = await Promise.all([
-        ...sender['mosaico.entries'].map((address) => this.hasFile(revision, address)),
-        ...[...pages].map((page) => this.hasPage(revision, page)),
+        ...sender['mosaico.entries'].map((address) => this.hasFile(document, address)),
+        ...[...pages].map((page) => this.hasPage(document, page)),
       ]);
-      if (has.every(Boolean)) return revision;
+      if (has.every(Boolean)) return document;
     }
     return undefined;
   }
 
-  /** Whose a file is, by its address: the release of the document's revision, or else the newest one that has it. */
-  async ownerOfFile(address: string, revision: Revision): Promise<Owner | undefined> {
+  /** Whose a file is, by its address: the release of the document, or else the newest one that has it. */
+  async ownerOfFile(address: string, document: Pick<Revision, 'releases'>): Promise<Owner | undefined> {
     const [, workspace = '', file = ''] = /^\/assets\/([a-z][a-z0-9-]*)\/([\w./-]+)$/.exec(address) ?? [];
     // What composes has made it: configuration and table, which the shell reads.
     if (address === '/revision.json' || workspace === 'site')
-      return { workspace: 'shell', release: ownValue(revision.releases, 'shell') ?? '' };
-    for (const { releases } of [revision, ...(await this.revisions())]) {
+      return { workspace: 'shell', release: ownValue(document.releases, 'shell') ?? '' };
+    for (const { releases } of [document, ...(await this.revisions()).flatMap(armsOf)]) {
       const release = ownValue(releases, workspace);
       if (release !== undefined && (await this.filesOf({ workspace, release }))?.has(file))
         return { workspace, release };
@@ -99,9 +111,9 @@ export class Owners {
    */
   async ownerOfException(
     { attributes }: Pick<ExceptionReport, 'attributes'>,
-    revision: Revision,
+    document: Pick<Revision, 'releases'>,
   ): Promise<ExceptionOwner | undefined> {
-    const frames = await this.framesOf(attributes['exception.stacktrace'], revision);
+    const frames = await this.framesOf(attributes['exception.stacktrace'], document);
     const traced = await Promise.all(
       frames.map(async (frame) => ({ frame, ...(await this.sourceOf(frame)), owner: ownerIn(frame) })),
     );
@@ -117,7 +129,7 @@ export class Owners {
     const [ofPage = ''] = attributes['mosaico.page'].split('/');
     const workspace = rendering ?? traced.find(isOwn)?.owner.workspace ?? ofPage;
     const known = traced.find((each) => isOwn(each) && each.owner.workspace === workspace)?.owner;
-    const owner = known ?? { workspace, release: ownValue(revision.releases, workspace) ?? '' };
+    const owner = known ?? { workspace, release: ownValue(document.releases, workspace) ?? '' };
     // Where the shell called it all, its line says nothing.
     const { place } = isOwn(named) && named.owner.workspace !== workspace ? innermost : named;
     return { ...owner, place, ...(shared !== undefined && shared !== 'packages' && { shared }) };
@@ -127,11 +139,24 @@ export class Owners {
   private revisions(): Promise<Revision[]> {
     return this.listed.get('', async () => {
       const numbers = (await this.store.revisionNumbers(this.environment)).slice(-keptRevisions - 1);
+      for (const number of numbers) if (!this.seen.has(number)) this.seen.set(number, this.now());
       return Promise.all(numbers.reverse().map((number) => this.store.revision(this.environment, number)));
     });
   }
 
-  private async hasFile({ releases }: Revision, address: string): Promise<boolean> {
+  /**
+   * Revisions by how well they fit a document that was opened so many seconds ago: those made before, the newest first; then those made
+   * later, the oldest first. Another machine's clock may be ahead: a revision was made before it was seen here.
+   */
+  private async shownBefore(age: number): Promise<Revision[]> {
+    const all = await this.revisions();
+    const opened = this.now() - age * 1_000;
+    const isBefore = ({ revision, created }: Revision): boolean =>
+      Math.min(Date.parse(created), this.seen.get(revision) ?? Infinity) <= opened;
+    return [...all.filter(isBefore), ...all.filter((each) => !isBefore(each)).reverse()];
+  }
+
+  private async hasFile({ releases }: SentDocument, address: string): Promise<boolean> {
     const [workspace, release] =
       Object.entries(releases).find(([name]) => address.startsWith(publicPath(name))) ?? ([] as undefined[]);
     if (workspace === undefined || release === undefined) return false;
@@ -139,7 +164,7 @@ export class Owners {
     return files?.has(address.slice(publicPath(workspace).length)) ?? false;
   }
 
-  private async hasPage({ releases }: Revision, page: string): Promise<boolean> {
+  private async hasPage({ releases }: SentDocument, page: string): Promise<boolean> {
     const [workspace = '', key] = page.split('/');
     const release = ownValue(releases, workspace);
     if (page === notFoundPage || release === undefined) return page === notFoundPage;
@@ -158,13 +183,13 @@ export class Owners {
   }
 
   /** Frames of the site's scripts, the innermost first; none where that one is of another script. */
-  private async framesOf(stack: string, revision: Revision): Promise<Frame[]> {
+  private async framesOf(stack: string, document: Pick<Revision, 'releases'>): Promise<Frame[]> {
     const frames: Frame[] = [];
     for (const text of stack.split('\n')) {
       const [, address = '', line, column] =
         /(\/assets\/[\w./-]+\.m?js):(\d{1,7}):(\d{1,7})\)?$/.exec(text.trim()) ?? [];
       const isForeign = text.includes('-extension:');
-      const owner = address === '' || isForeign ? undefined : await this.ownerOfFile(address, revision);
+      const owner = address === '' || isForeign ? undefined : await this.ownerOfFile(address, document);
       if (owner) {
         const file = address.slice(publicPath(owner.workspace).length);
         frames.push({ ...owner, file, line: Number(line), column: Number(column) });
@@ -176,37 +201,18 @@ export class Owners {
 
   private async sourceOf(frame: Frame): Promise<{ source?: string; place: string }> {
     const { workspace, file, line, column } = frame;
-    const map = await this.mapOf(frame);
-    const found = map && originalPositionFor(map, { line: Math.max(line, 1), column: Math.max(column - 1, 0) });
-    if (found?.source) return { source: found.source, place: `${found.source}:${found.line}` };
+    const found = await this.maps.sourceOf(frame);
+    if (found) return { source: found.source, place: `${found.source}:${found.line}` };
     return { place: `${publicPath(workspace)}${file}:${line}:${column}` };
   }
+}
 
-  private mapOf({ workspace, release, file }: Frame): Promise<TraceMap | undefined> {
-    const key = `${workspace}@${release}/${file}`;
-    const map = this.maps.get(key) ?? this.readMap({ workspace, release }, file);
-    // Put in anew, the map is the last.
-    this.maps.delete(key);
-    this.maps.set(key, map);
-    const [oldest] = this.maps.keys();
-    if (this.maps.size > mostMaps && oldest !== undefined) this.maps.delete(oldest);
-    return map;
-  }
-
-  /** Undefined where there is none, or none that can be read: the script's own position is told then. */
-  private async readMap({ workspace, release }: Owner, file: string): Promise<TraceMap | undefined> {
-    try {
-      const folder = await this.store.sourceMaps(workspace, release);
-      if (folder === undefined) return undefined;
-      const text = (await readAtMost(join(folder, `${file}.map`), mostMapBytes)).toString();
-      const map = JSON.parse(text) as EncodedSourceMap;
-      // The sources themselves are most of it.
-      delete map.sourcesContent;
-      return new TraceMap(map);
-    } catch {
-      return undefined;
-    }
-  }
+/** The documents that visitors of a revision may get. */
+function documentsOf(revision: Revision): SentDocument[] {
+  const changed = revision.canary && Object.keys(revision.canary.releases);
+  return armsOf(revision).map(({ releases }, index) => ({
+    ...{ revision: revision.revision, arm: index === 0 ? 'stable' : 'canary', releases, changed },
+  }));
 }
 
 const ownerIn = ({ workspace, release }: Frame): Owner => ({ workspace, release });

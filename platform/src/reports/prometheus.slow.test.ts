@@ -5,17 +5,28 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Revision } from '@mosaico/shared-types/schemas';
 import { rootFolder } from '../lib/workspaces.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { freePort } from '../testing/free-port.ts';
 import { programPath } from '../testing/program.ts';
-import { exceptionOf, frameOf, loadOf, publishReported, senderOf, viewOf, vitalOf } from '../testing/reports.ts';
+import {
+  exceptionOf,
+  frameOf,
+  loadOf,
+  publishReported,
+  recordCanary,
+  senderOf,
+  viewOf,
+  vitalOf,
+} from '../testing/reports.ts';
+import { canaryCountedHere } from './canary-counts.ts';
 import { ReportCounter } from './counter.ts';
 import { CountFiles, serverFolder } from './counts.ts';
 import { countedHere, healthOf } from './health.ts';
 import { ReportMetrics } from './metrics.ts';
 import { Owners } from './owners.ts';
-import { countedByPrometheus } from './prometheus.ts';
+import { canaryByPrometheus, countedByPrometheus } from './prometheus.ts';
 
 const rules = join(rootFolder(), 'docs', 'prometheus-rules.yml');
 let folder: string;
@@ -24,12 +35,13 @@ let exporter: Server;
 let prometheus: ChildProcess;
 let address: string;
 let metrics: ReportMetrics;
+let shown: Revision;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'prometheus-'));
   fixture = fixtureStore(folder);
   await publishReported(fixture, folder);
-  const shown = await fixture.store.revision('staging');
+  shown = await fixture.store.revision('staging');
   metrics = new ReportMetrics('staging');
   exporter = createServer((_, response) => {
     void metrics.text(shown).then((text) => response.setHeader('Content-Type', 'text/plain; version=0.0.4').end(text));
@@ -65,6 +77,18 @@ async function eventually(isSo: () => Promise<boolean>): Promise<void> {
   throw new Error('It has not become so.');
 }
 
+/** Waits until Prometheus answers a query with this value or more. */
+async function reaches(query: string, value: number): Promise<void> {
+  await eventually(async () => {
+    const answer = await fetch(`${address}/api/v1/query?${new URLSearchParams({ query })}`);
+    const { data } = (await answer.json()) as { data: { result: { value: [number, string] }[] } };
+    return Number(data.result[0]?.value[1]) >= value;
+  });
+}
+/** Waits until all series of a metric have so many samples: `increase()` reckons by them. */
+const sampled = (metric: string, samples: number): Promise<void> =>
+  reaches(`min(count_over_time(${metric}[10m]))`, samples);
+
 /** Counts as close as `increase()` comes, which reckons on to the ends of its span. */
 const closeTo = (one: number, other: number): boolean => Math.abs(one - other) <= Math.max(1, other * 0.15);
 
@@ -72,12 +96,7 @@ test("Prometheus' API says the same as the files", async () => {
   const files = new CountFiles(serverFolder(folder, 8080));
   const counter = new ReportCounter(new Owners(fixture.store, 'staging'), files, { listener: metrics });
   // What a series begins with does not count: all begin at 0.
-  const scraped = async (): Promise<boolean> => {
-    const answer = await fetch(`${address}/api/v1/query?query=count(mosaico_views_total)`);
-    return (await answer.text()).includes('"value"');
-  };
-  await eventually(scraped);
-  await sleep(3_000);
+  await sampled('mosaico_views_total', 3);
   const sender = senderOf('1.1.0');
   const script = '/assets/mf-plans/page.1.1.0.js';
   for (let round = 0; round < 8; round += 1) {
@@ -88,13 +107,14 @@ test("Prometheus' API says the same as the files", async () => {
       sender,
       reports: [...views, thrown, ...vitals, loadOf({ 'url.path': script }), vitalOf('cls', 0.04)],
     });
-    await sleep(1_000);
+    await reaches('sum(mosaico_views_total{workspace="mf-plans"})', 200 * (round + 1));
   }
   const foreign = exceptionOf('chrome-extension://a/b.js:1:2', { 'mosaico.count': 20 });
   await counter.take({ sender, reports: [foreign] });
   await counter.refuse(413);
-  // For long enough after it, so that the ends of the span weigh little.
-  await sleep(15_000);
+  // So many, that the ends of the span weigh little.
+  await reaches('sum(mosaico_foreign_reports_total)', 20);
+  await sampled('mosaico_foreign_reports_total', 15);
   const revision = await fixture.store.revision('staging');
   const now = Date.now();
   const here = healthOf(revision, await countedHere(folder, now), now);
@@ -115,6 +135,42 @@ test("Prometheus' API says the same as the files", async () => {
   expect(there.exceptions).toBeUndefined();
 }, 120_000);
 
+test('both arms of a canary are the same by its API as in the files', async () => {
+  const number = await recordCanary(fixture, 5, Date.now());
+  shown = await fixture.store.revision('staging');
+  await sampled('mosaico_canary_visits_total', 3);
+  const files = new CountFiles(serverFolder(folder, 8081));
+  const counter = new ReportCounter(new Owners(fixture.store, 'staging'), files, { listener: metrics });
+  const [stable, canary] = [senderOf('1.1.0'), { ...senderOf('1.2.0'), 'mosaico.arm': 'canary' } as const];
+  const thrown = exceptionOf(frameOf('mf-plans/page.1.2.0.js', 5));
+  for (let round = 1; round <= 4; round += 1) {
+    const visits = Array.from({ length: 150 }, (_, index) => [
+      counter.take({ sender: stable, reports: [viewOf()] }),
+      counter.take({ sender: canary, reports: index < 30 ? [viewOf(), thrown] : [viewOf()] }),
+    ]);
+    await Promise.all(visits.flat());
+    await reaches('sum(mosaico_canary_visits_total{arm="canary"})', 150 * round);
+  }
+  await sampled('mosaico_canary_visits_total', 25);
+  const needed = { revisions: new Set([number]), from: Date.now() - 3_600_000 };
+  const here = await canaryCountedHere(folder, needed);
+  const there = await canaryByPrometheus(address, 'staging', needed, Date.now());
+  expect(here.arms).toHaveLength(2);
+  for (const each of here.arms) {
+    const same = there.arms.find(({ arm }) => arm === each.arm);
+    const figures = [
+      [same?.views, each.views],
+      [same?.visits, each.visits],
+      [same?.failures.exceptions, each.failures.exceptions],
+      [same?.workspaces['mf-plans']?.exceptions, each.workspaces['mf-plans']?.exceptions ?? 0],
+    ] as const;
+    for (const [asked, counted] of figures) expect(closeTo(asked ?? -1, counted)).toBe(true);
+    // Both have reported in the last minutes.
+    expect(Date.now() - (same?.last ?? 0)).toBeLessThan(60_000);
+  }
+  expect(here.arms.map(({ failures }) => failures.exceptions).sort((a, b) => a - b)).toEqual([0, 120]);
+}, 120_000);
+
 test('an address that is none, and a server that is no Prometheus, are named', async () => {
   await expect(countedByPrometheus('prometheus:9090', 'staging', Date.now())).rejects.toThrow(
     'is no address of a server',
@@ -131,15 +187,25 @@ test('an address that is none, and a server that is no Prometheus, are named', a
 test('the rules are what promtool takes, and fire for a release that throws, not for a healthy or a small one', () => {
   const promtool = programPath(['promtool'], 'prometheus');
   const check = (...words: string[]): string => execFileSync(promtool, words, { encoding: 'utf8', stdio: 'pipe' });
-  expect(check('check', 'rules', rules)).toContain('4 rules found');
+  expect(check('check', 'rules', rules)).toContain('6 rules found');
   const series = (name: string, release: string, perMinute: number): object => ({
     series: `mosaico_${name}_total{environment="production",workspace="mf-plans",release="${release}"}`,
+    values: `0+${perMinute}x60`,
+  });
+  const ofArm = (arm: string): string => `environment="production",arm="${arm}",revision="3"`;
+  const visits = (arm: string, perMinute: number): object => ({
+    series: `mosaico_canary_visits_total{${ofArm(arm)}}`,
+    values: `0+${perMinute}x60`,
+  });
+  const failing = (arm: string, perMinute: number): object => ({
+    series: `mosaico_canary_failing_visits_total{${ofArm(arm)},workspace="",failure="exceptions"}`,
     values: `0+${perMinute}x60`,
   });
   const releases = [
     ...[series('views', 'bad', 50), series('exceptions', 'bad', 5), series('interactive_views', 'bad', 50)],
     ...[series('views', 'good', 50), series('exceptions', 'good', 0), series('interactive_views', 'good', 49)],
     ...[series('views', 'small', 1), series('exceptions', 'small', 1), series('interactive_views', 'small', 0)],
+    ...[visits('canary', 10), visits('stable', 50), failing('canary', 2), failing('stable', 1)],
   ];
   const bad = { environment: 'production', workspace: 'mf-plans', release: 'bad', severity: 'page' };
   const annotations = {
@@ -152,7 +218,20 @@ test('the rules are what promtool takes, and fire for a release that throws, not
       eval_time: '45m',
       exp_alerts: [{ exp_labels: bad, exp_annotations: annotations }],
     },
-    ...['MosaicoFailedLoads', 'MosaicoNotInteractive', 'MosaicoNoReports'].map((alertname) => ({
+    {
+      alertname: 'MosaicoCanary',
+      eval_time: '45m',
+      exp_alerts: [
+        {
+          exp_labels: { environment: 'production', failure: 'exceptions', severity: 'page' },
+          exp_annotations: {
+            summary: 'exceptions in the canary of production come three times as often as in stable',
+            action: 'mosaico health --env production shows both arms. mosaico canary abort --env production',
+          },
+        },
+      ],
+    },
+    ...['MosaicoFailedLoads', 'MosaicoNotInteractive', 'MosaicoNoReports', 'MosaicoCanarySilent'].map((alertname) => ({
       ...{ alertname, eval_time: '45m', exp_alerts: [] },
     })),
   ];

@@ -1,8 +1,9 @@
 import type { VitalName } from '@mosaico/shared-types/reports';
 import * as v from 'valibot';
-import { countNames, hourMs, noCounts, vitalBounds } from './counts.ts';
+import { noArm, type CanaryCounts, type CountedArm } from './canary-counts.ts';
+import { countNames, failureNames, hourMs, noCounts, noFailures, vitalBounds } from './counts.ts';
 import { sinceAt, type Counted } from './health.ts';
-import { counterNames, vitalMetric, vitalUnit } from './metrics.ts';
+import { counterNames, visitNames, vitalMetric, vitalUnit } from './metrics.ts';
 
 /** Milliseconds that a server may take to answer. */
 const patienceMs = 20_000;
@@ -22,32 +23,15 @@ type Result = v.InferOutput<typeof answerSchema>['data']['result'];
 
 /**
  * What a server with Prometheus' HTTP API knows of an environment in the last 24 hours: the same counts as in the files of the servers
- * that it asks, by `increase()`, so as whole numbers. Throws for an address that is none, or a server that does not answer.
+ * that it asks, by `increase()`, so as whole numbers. Throws for an address that is none or that holds a password, and for
+ * a server that does not answer.
  */
 export async function countedByPrometheus(address: string, environment: string, now: number): Promise<Counted> {
-  const base = addressOf(address);
-  const ask = async (path: string, parameters: Record<string, string>): Promise<Result> => {
-    const url = new URL(`api/v1/${path}`, base);
-    url.search = new URLSearchParams(parameters).toString();
-    try {
-      const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
-      if (!answer.ok) throw new Error(`${answer.status} ${(await answer.text()).slice(0, 200)}`);
-      return v.parse(answerSchema, await answer.json()).data.result;
-    } catch (error) {
-      const { message, cause } = error as Error;
-      const why = cause instanceof Error ? cause.message : message;
-      throw new Error(
-        `${address} does not answer as Prometheus does: ${why}. Name its address, as http://prometheus:9090, and look whether this machine may ask it.`,
-      );
-    }
-  };
+  const ask = askerOf(address);
   const from = sinceAt(now);
   const selector = `{environment=${JSON.stringify(environment)}}`;
   const increase = (by: string, metric: string): Promise<Result> =>
-    ask('query', {
-      query: `sum by (${by}) (increase(${metric}${selector}[${Math.max(60, Math.ceil((now - from) / 1_000))}s]))`,
-      time: String(now / 1_000),
-    });
+    ask('query', increased(by, metric + selector, from, now));
   const byHour = (query: string): Promise<Result> =>
     ask('query_range', {
       query,
@@ -113,10 +97,104 @@ export async function countedByPrometheus(address: string, environment: string, 
   };
 }
 
+/** The query for what a metric has increased by from a time until another one, both in ms since 1970. */
+const increased = (by: string, metric: string, from: number, now: number): Record<string, string> => ({
+  query: `sum by (${by}) (increase(${metric}[${Math.max(60, Math.ceil((now - from) / 1_000))}s]))`,
+  time: String(now / 1_000),
+});
+
+/** Milliseconds after which an arm is known to be silent. */
+const silentMs = 10 * 60 * 1_000;
+/** Milliseconds within which an arm has reported where few visit. */
+const rareMs = 6 * 60 * 60 * 1_000;
+
+/**
+ * What the same server knows of both arms of a canary since `from` (ms since 1970), in these revisions of the environment. Throws as
+ * {@link countedByPrometheus}.
+ */
+export async function canaryByPrometheus(
+  address: string,
+  environment: string,
+  { revisions, from }: { revisions: ReadonlySet<number>; from: number },
+  now: number,
+): Promise<CanaryCounts> {
+  const ask = askerOf(address);
+  const selector = `{environment=${JSON.stringify(environment)}}`;
+  const arms = new Map<string, CountedArm>();
+  const armOf = ({ arm = '', revision = '' }: Record<string, string>): CountedArm | undefined => {
+    if ((arm !== 'stable' && arm !== 'canary') || !revisions.has(Number(revision))) return undefined;
+    const key = `${arm} ${revision}`;
+    const before = arms.get(key) ?? noArm(Number(revision), arm);
+    arms.set(key, before);
+    return before;
+  };
+  const [views, visits, failing, today, lately] = await Promise.all([
+    ask(
+      'query',
+      increased('revision, arm', counterNames.views + selector.replace('}', ',workspace="shell"}'), from, now),
+    ),
+    ask('query', increased('revision, arm', visitNames.visits + selector, from, now)),
+    ask('query', increased('revision, arm, workspace, failure', visitNames.failing + selector, from, now)),
+    ask('query', increased('revision, arm', visitNames.visits + selector, now - rareMs, now)),
+    ask('query', increased('revision, arm', visitNames.visits + selector, now - silentMs, now)),
+  ]);
+  for (const { metric, value } of views) Object.assign(armOf(metric) ?? {}, { views: wholeOf(value) });
+  for (const { metric, value } of visits) Object.assign(armOf(metric) ?? {}, { visits: wholeOf(value) });
+  for (const { metric, value } of failing) {
+    const counted = armOf(metric);
+    const { workspace = '', failure } = metric;
+    if (!counted) continue;
+    const counts = workspace === '' ? counted.failures : (counted.workspaces[workspace] ??= noFailures());
+    for (const name of failureNames) if (name === failure) counts[name] = Math.min(counted.visits, wholeOf(value));
+  }
+  for (const counted of arms.values()) counted.last = -Infinity;
+  // Where few visit, a gap of some hours is no silence.
+  for (const { metric, value } of today)
+    if (wholeOf(value) > 0) Object.assign(armOf(metric) ?? {}, { last: now - rareMs });
+  for (const { metric, value } of lately) if (wholeOf(value) > 0) Object.assign(armOf(metric) ?? {}, { last: now });
+  return { arms: [...arms.values()], exceptions: undefined };
+}
+
+/**
+ * Asks a server with Prometheus' HTTP API, with the token of `MOSAICO_PROMETHEUS_TOKEN` if there is one. Throws for an address that is none or
+ * that holds a password; what it gives rejects for a server that does not answer, or does not take the token.
+ */
+function askerOf(address: string): (path: string, parameters: Record<string, string>) => Promise<Result> {
+  const base = addressOf(address);
+  const [token] = [process.env.MOSAICO_PROMETHEUS_TOKEN].filter(Boolean);
+  const headers = token ? { Authorization: `Bearer ${token}` } : {};
+  const unlike = (error: unknown): never => {
+    const { message, cause } = error as Error;
+    const why = cause instanceof Error ? cause.message : message;
+    throw new Error(
+      `${address} does not answer as Prometheus does: ${why}. Name its address, as http://prometheus:9090, and look whether this machine may ask it.`,
+    );
+  };
+  return async (path, parameters) => {
+    const url = new URL(`api/v1/${path}`, base);
+    url.search = new URLSearchParams(parameters).toString();
+    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(patienceMs) }).catch(unlike);
+    if ([401, 403].includes(answer.status))
+      throw new Error(
+        token
+          ? `${address} does not take the token of MOSAICO_PROMETHEUS_TOKEN (status ${answer.status}). Put one into it that may read metrics.`
+          : `${address} asks for credentials (status ${answer.status}). Put its token into MOSAICO_PROMETHEUS_TOKEN.`,
+      );
+    try {
+      if (!answer.ok) throw new Error(`${answer.status} ${(await answer.text()).slice(0, 200)}`);
+      return v.parse(answerSchema, await answer.json()).data.result;
+    } catch (error) {
+      return unlike(error);
+    }
+  };
+}
+
 const wholeOf = (value: { value: number } | undefined): number => Math.max(0, Math.round(value?.value ?? 0) || 0);
 
 function addressOf(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.username || url?.password)
+    throw new Error('An address with a password would be read by others. Put a token into MOSAICO_PROMETHEUS_TOKEN.');
   if (!url || !/^https?:$/.test(url.protocol))
     throw new Error(`"${address}" is no address of a server. Write it as http://prometheus:9090.`);
   // Mimir and others have it below a path.

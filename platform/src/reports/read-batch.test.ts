@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reportBatch, reportedMessage, type Report } from '@mosaico/shared-types/reports';
+import { earlyLeave, reportBatch, reportedMessage, type Report } from '@mosaico/shared-types/reports';
 import { JsonLogsSerializer } from '@opentelemetry/otlp-transformer';
 import { rootFolder } from '../lib/workspaces.ts';
 import { bodyOf, exceptionOf, hydrationOf, loadOf, senderOf, viewOf, vitalOf } from '../testing/reports.ts';
@@ -50,6 +50,26 @@ test("a message says nothing of a visitor, whatever the browser's side has left 
   const [read] = readBatch(bodyOf([exceptionOf(frame, { 'exception.message': message })])).reports;
   expect(read?.attributes).toMatchObject({ 'exception.message': 'Ana <…> at … and … "…" of /buscar… 0 0 0' });
   expect(reportedMessage('x'.repeat(9_999))).toHaveLength(200);
+  expect(reportedMessage("'ana perez' is not a valid selector.")).toBe("'…' is not a valid selector.");
+  expect(reportedMessage("Cannot read properties of undefined (reading 'price')")).toContain("'price'");
+});
+
+/** What a boot script sends. */
+const earlyBody = (more: object = {}, event: string = earlyLeave): string => {
+  const route = { workspace: 'mf-plans', page: 'mf-plans', title: 'Planes' };
+  const left = { route, shell: '/assets/shell/shell.1.0.0.js', remotes: {}, interactive: true, errors: [], ...more };
+  const record = { eventName: event, body: { stringValue: JSON.stringify(left) } };
+  return JSON.stringify({ resourceLogs: [{ scopeLogs: [{ logRecords: [record] }] }] });
+};
+
+test('an early leave is a view and its errors, 20 at most', () => {
+  const errors = [['TypeError'], ...Array.from({ length: 30 }, () => ['TypeError', frame])];
+  const { sender, reports } = readBatch(earlyBody({ arm: 'canary', errors }));
+  expect(sender).toMatchObject({ 'service.name': 'mf-plans', 'mosaico.arm': 'canary' });
+  const frames = reports.map(
+    ({ attributes }) => 'exception.stacktrace' in attributes && attributes['exception.stacktrace'],
+  );
+  expect(frames).toEqual([false, 'other', ...Array.from({ length: 19 }, () => frame)]);
 });
 
 describe('what is no report is refused, whole', () => {
@@ -80,6 +100,11 @@ describe('what is no report is refused, whole', () => {
     ['a number that is none', bodyOf([vitalOf('lcp', -1)])],
     ['a number beyond all', bodyOf([vitalOf('lcp', 1)]).replace('"intValue":1}', '"doubleValue":1e400}')],
     ['a vital that is none', bodyOf([vitalOf('toString')])],
+    ['an early leave without its start script', earlyBody({ shell: undefined })],
+    ['an early leave of a page that is markup', earlyBody({ route: { workspace: '<b>', page: 'x' } })],
+    ['an early leave whose script has a query', earlyBody({ shell: '/a.js?q=juan' })],
+    ['an early leave of another arm', earlyBody({ arm: 'stable' })],
+    ['an early leave by another name', earlyBody({}, 'mosaico.view')],
     ['no count', bodyOf([exceptionOf(frame, { 'mosaico.count': 0 })])],
   ])('%s', (_, body) => {
     expect(() => readBatch(body)).toThrow();

@@ -1,4 +1,13 @@
-import { mostOfAKind, reportedMessage, type Report, type ReportSender } from '@mosaico/shared-types/reports';
+import {
+  earlyLeave,
+  mostOfAKind,
+  reportedMessage,
+  reportedPage,
+  reportSender,
+  type EarlyLeave,
+  type Report,
+  type ReportSender,
+} from '@mosaico/shared-types/reports';
 import * as v from 'valibot';
 import { refuseBeyond } from '../lib/bounds.ts';
 
@@ -65,6 +74,7 @@ const senderSchema = v.object({
   'service.name': workspaceName,
   'mosaico.arm': v.picklist(['stable', 'canary']),
   'mosaico.entries': v.pipe(v.array(address), v.minLength(1), v.maxLength(50)),
+  'mosaico.age': v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 }) satisfies v.GenericSchema<unknown, ReportSender>;
 
 /** A value of OTLP's JSON as JavaScript's: what has no place in a report, as lists of keys, is undefined. */
@@ -94,10 +104,16 @@ const batchSchema = v.object({
   resourceLogs: v.pipe(
     v.array(
       v.object({
-        resource: v.object({ attributes: otlpAttributes }),
+        resource: v.optional(v.object({ attributes: otlpAttributes })),
         scopeLogs: v.array(
           v.object({
-            logRecords: v.array(v.object({ eventName: v.string(), attributes: otlpAttributes })),
+            logRecords: v.array(
+              v.object({
+                eventName: v.string(),
+                attributes: v.optional(otlpAttributes),
+                body: v.optional(v.object({ stringValue: v.optional(v.string()) })),
+              }),
+            ),
           }),
         ),
       }),
@@ -105,6 +121,16 @@ const batchSchema = v.object({
     v.length(1, 'must have one resource: the document'),
   ),
 });
+
+/** What a boot script says in one record: the values are looked at as those of the reports for which it stands. */
+const earlyLeaveSchema = v.object({
+  route: v.optional(v.object({ workspace: v.string(), page: v.string() })),
+  shell: v.string(),
+  remotes: v.record(v.string(), v.string()),
+  arm: v.optional(v.literal('canary')),
+  interactive: v.boolean(),
+  errors: v.array(v.tuple([v.string(), v.nullish(v.string(), 'other')])),
+}) satisfies v.GenericSchema<unknown, EarlyLeave>;
 
 /** The reports of one document, as they came. */
 export interface SentReports {
@@ -122,11 +148,32 @@ export function readBatch(body: string): SentReports {
   refuseBeyond(value, 'The report');
   const [sent] = v.parse(batchSchema, value).resourceLogs;
   const records = sent?.scopeLogs.flatMap(({ logRecords }) => logRecords) ?? [];
-  const reports = records.map(({ eventName, attributes }) => {
+  const [first] = records;
+  const early = records.length === 1 && first?.eventName === earlyLeave;
+  const { sender, said } = early
+    ? readEarlyLeave(first.body?.stringValue)
+    : { sender: sent?.resource?.attributes, said: records };
+  const reports = said.map(({ eventName, attributes }) => {
     if (!isEvent(eventName)) throw new Error('names an event that no report has');
     return { event: eventName, attributes: v.parse(attributesOf[eventName], attributes) } as Report;
   });
-  return { sender: v.parse(senderSchema, sent?.resource.attributes), reports: withinCaps(reports) };
+  return { sender: v.parse(senderSchema, sender), reports: withinCaps(reports) };
+}
+
+/** The sender and the records that an early leave stands for. Throws for what is none. */
+function readEarlyLeave(body = ''): { sender: object; said: { eventName: string; attributes: object }[] } {
+  const { interactive, errors, ...document } = v.parse(earlyLeaveSchema, JSON.parse(body));
+  const onPage = { 'mosaico.page': reportedPage(document.route) };
+  return {
+    sender: reportSender(document),
+    said: [
+      { eventName: 'mosaico.view', attributes: { ...onPage, 'mosaico.interactive': interactive } },
+      ...errors.map(([type, frame]) => ({
+        eventName: 'exception',
+        attributes: { ...onPage, 'exception.type': type, 'exception.stacktrace': frame },
+      })),
+    ],
+  };
 }
 
 const isEvent = (name: string): name is Report['event'] => Object.hasOwn(attributesOf, name);

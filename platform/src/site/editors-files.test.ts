@@ -912,3 +912,9 @@ test('who brings a folder is told what of it nobody gets, and who wins a name', 
   ])
     expect(notes).toContainEqual(expect.stringContaining(said));
 });
+
+test('a file may name the JSON Schema by which its editor helps; the site does not get it', async () => {
+  const named = await site((value) => Object.assign(value, { $schema: '../../platform/schemas/site.schema.json' }));
+  expect(named).toEqual(await site((value) => value));
+  await expect(site((value) => Object.assign(value, { $schemas: 'x' }))).rejects.toThrow('$schemas: is not known here');
+});

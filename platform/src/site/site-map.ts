@@ -110,9 +110,14 @@ export function siteMapOf({ revision, table, configuration }: ResolvedSite, name
   };
 }
 
-/** The same for all revisions that consist of the same releases and configuration. */
-export function releaseSetHash({ releases, configuration }: Pick<Revision, 'releases' | 'configuration'>): string {
-  return shortHash([JSON.stringify([Object.entries(releases).sort(), configuration])]);
+/** The same for all revisions that consist of the same releases and configuration, and give the same part of the visits to the same canary. */
+export function releaseSetHash({
+  releases,
+  configuration,
+  canary,
+}: Pick<Revision, 'releases' | 'configuration' | 'canary'>): string {
+  const arm = canary ? [[Object.entries(canary.releases).sort(), canary.number, canary.weight]] : [];
+  return shortHash([JSON.stringify([Object.entries(releases).sort(), configuration, ...arm])]);
 }
 
 /** The map of a composed folder. Rejects where there is none, it is damaged, or it names a file outside of the folder. */

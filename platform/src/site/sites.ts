@@ -18,7 +18,7 @@ export function compositionFolder(sites: string, { revision }: Pick<Revision, 'r
 /** The folder of a revision's composition, if this machine has it. One of another store's revision, with the same number, does not count. */
 export function composedFolder(
   sites: string,
-  revision: Pick<Revision, 'revision' | 'releases' | 'configuration'>,
+  revision: Pick<Revision, 'revision' | 'releases' | 'configuration' | 'canary'>,
 ): string | undefined {
   const folder = compositionFolder(sites, revision);
   try {

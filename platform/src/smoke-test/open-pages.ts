@@ -1,3 +1,4 @@
+import { progressOf } from '../lib/progress.ts';
 import type { PageOpener, Visit } from './browser.ts';
 
 /** How much of a site is opened: pages, and milliseconds for all of them and for each. */
@@ -41,7 +42,9 @@ export async function openPages(
     browser = undefined;
     await (closing && inTime(closing, closeMs).catch(() => undefined));
   };
-  for (const path of paths.slice(0, pages)) {
+  const chosen = paths.slice(0, pages);
+  const onOpened = progressOf('opening', chosen.length, 'pages in a browser');
+  for (const path of chosen) {
     const rest = end - now();
     if (rest <= 0 || ends >= mostEnds) break;
     const most = Math.min(rest, pageMs);
@@ -56,6 +59,7 @@ export async function openPages(
         break;
       }
       visits.set(path, visit);
+      onOpened();
       if (!visit.isWhole) await close();
     } catch (error) {
       ends += 1;
@@ -64,6 +68,7 @@ export async function openPages(
     }
   }
   await close();
+  onOpened(chosen.length - visits.size);
   if (now() >= end) why = `${ms / 1_000} s were over`;
   const notOpened = paths.filter((path) => !visits.has(path));
   return { visits, notOpened, ...(notOpened.length > 0 && why !== undefined && { why }) };

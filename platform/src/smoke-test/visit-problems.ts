@@ -1,18 +1,16 @@
-import { SourceMap, type SourceMapPayload } from 'node:module';
-import { join } from 'node:path';
 import type { Release } from '@mosaico/shared-types/schemas';
-import { readAtMost } from '../lib/bounds.ts';
 import { problemKey, type Problem } from '../lib/problem.ts';
 import type { ResolvedSite } from '../site/resolve/resolve.ts';
 import { ownerOf } from '../site/validate/links.ts';
 import { publicPath } from '../store/public-path.ts';
 import { printable } from '../store/release-label.ts';
+import { SourceMaps } from '../store/source-maps.ts';
 import type { Store } from '../store/store.ts';
 import type { Thrown, Visit } from './browser.ts';
 
 /** Fewer lost characters than this are a text that changes with the time of day. */
 const fewCharacters = 40;
-const [mostPages, mostText, mapBytes] = [3, 300, 64_000_000];
+const [mostPages, mostText] = [3, 300];
 const remedy = 'Mend it and publish it again, or go on with --force <reason>.';
 
 /** A fault of one page. */
@@ -29,14 +27,14 @@ export async function visitProblems(
   visits: ReadonlyMap<string, Visit>,
   pageMs: number,
 ): Promise<Problem[]> {
-  const maps = new Map<string, Promise<SourceMap | undefined>>();
+  const maps = new SourceMaps(store);
   const faults: Fault[] = [];
   for (const [path, visit] of visits) {
     const { workspace } = ownerOf(site, path);
     const add = (code: string, subject: string, ...says: Fault['says']): void =>
       void faults.push({ code: `smoke-test-${code}`, workspace, subject, path, says });
     for (const thrown of visit.exceptions) {
-      const place = await placeOf(thrown, { store, site, maps });
+      const place = await placeOf(thrown, site, maps);
       const says: Fault['says'] = [
         'throws in a browser on',
         `${short(thrown.message)}${place ? ` (${place.text})` : ''}`,
@@ -118,12 +116,6 @@ const short = (text: string): string => {
   return said.length > mostText ? `${said.slice(0, mostText)}…` : said;
 };
 
-interface Maps {
-  store: Pick<Store, 'sourceMaps'>;
-  site: ResolvedSite;
-  maps: Map<string, Promise<SourceMap | undefined>>;
-}
-
 /** A place in a workspace's sources. `workspace`: whose release brings it, or calls it. */
 interface Place {
   workspace: string;
@@ -131,11 +123,14 @@ interface Place {
   text: string;
 }
 
+/** Sources of packages, of webpack, and of other folders than the site's. */
+const isInstalled = /(^|\/)(node_modules|webpack)\/|\.\.\//;
+
 /**
  * Where an error was thrown: the innermost line of sources that are not installed. If that is shared code, the line of the workspace
  * that calls it, too: its owner can mend it. Undefined where no source map tells it.
  */
-async function placeOf({ stack }: Thrown, { store, site, maps }: Maps): Promise<Place | undefined> {
+async function placeOf({ stack }: Thrown, site: ResolvedSite, maps: SourceMaps): Promise<Place | undefined> {
   let innermost: Place | undefined;
   for (const [, folder = '', name = '', line, column] of stack.matchAll(
     /\/assets\/([\w-]+)\/([\w.-]+\.js)[^\s:)]*:(\d+):(\d+)/g,
@@ -143,45 +138,14 @@ async function placeOf({ stack }: Thrown, { store, site, maps }: Maps): Promise<
     const release = releasesOf(site).find(({ workspace }) => workspace === folder);
     if (!release) continue;
     const { workspace, version } = release;
-    const script = `${workspace}/${name}`;
-    if (!maps.has(script)) maps.set(script, mapOf(store, { workspace, version, name }));
-    const found = sourceAt(await maps.get(script), Number(line), Number(column));
-    if (!found) continue;
-    const place: Place = { workspace, file: found.file, text: `${found.file}:${found.line}` };
-    if (found.file.startsWith(`${workspace}/`))
+    const position = { workspace, release: version, file: name, line: Number(line), column: Number(column) };
+    const found = await maps.sourceOf(position);
+    const file = printable(found?.source ?? '');
+    if (!found || isInstalled.test(file)) continue;
+    const place: Place = { workspace, file, text: `${file}:${found.line}` };
+    if (file.startsWith(`${workspace}/`))
       return innermost ? { ...innermost, workspace, text: `${innermost.text}, called by ${place.text}` } : place;
     innermost ??= place;
   }
   return innermost;
-}
-
-/** A release's source maps are its owner's files: one that cannot be read tells nothing. */
-async function mapOf(
-  store: Pick<Store, 'sourceMaps'>,
-  { workspace, version, name }: { workspace: string; version: string; name: string },
-): Promise<SourceMap | undefined> {
-  try {
-    const folder = await store.sourceMaps(workspace, version);
-    if (folder === undefined) return undefined;
-    return new SourceMap(
-      JSON.parse((await readAtMost(join(folder, `${name}.map`), mapBytes)).toString()) as SourceMapPayload,
-    );
-  } catch {
-    return undefined;
-  }
-}
-
-function sourceAt(
-  map: SourceMap | undefined,
-  line: number,
-  column: number,
-): { file: string; line: number } | undefined {
-  try {
-    const entry = map?.findEntry(line - 1, column - 1);
-    if (!entry || !('originalSource' in entry)) return undefined;
-    const file = printable(entry.originalSource);
-    return /(^|\/)(node_modules|webpack)\/|\.\.\//.test(file) ? undefined : { file, line: entry.originalLine + 1 };
-  } catch {
-    return undefined;
-  }
 }

@@ -13,6 +13,7 @@ import { didYouMean } from '../lib/did-you-mean.ts';
 import { filesBelow } from '../lib/files-below.ts';
 import { hashOf } from '../lib/hashes.ts';
 import { checkedFile, checkedJson } from '../lib/read-json.ts';
+import { releaseNames } from './arms.ts';
 import { RehearsalBackend, type Backend } from './backend.ts';
 import {
   configurationFiles,
@@ -356,9 +357,8 @@ export class Store {
    * Keeps `prune` from removing these releases for an hour; after that the recorded revision does. Throws for a release that is being
    * removed. To be called before a new revision is composed, so that no release disappears meanwhile.
    */
-  async keepReleases({ releases }: Pick<Revision, 'releases'>): Promise<void> {
-    const names = Object.entries(releases).map(([workspace, version]) => `${workspace}@${version}`);
-    for (const kept of await this.unused.keep(names)) {
+  async keepReleases(revision: Pick<Revision, 'releases' | 'canary'>): Promise<void> {
+    for (const kept of await this.unused.keep(releaseNames(revision))) {
       const [workspace = '', version = ''] = kept.split('@');
       // The release was removed, and its mark is still there.
       if (!(await this.versions(workspace)).includes(version)) throw await this.unknownRelease(workspace, version);

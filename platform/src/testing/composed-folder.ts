@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { siteMapFile, type SiteMap } from '../site/site-map.ts';
+import { canaryFolder, siteMapFile, type SiteMap } from '../site/site-map.ts';
 import { writePrecompressed } from '../lib/precompressed.ts';
 
 /** Longer than what is worth compressing. */
@@ -65,6 +65,37 @@ export async function writeComposed(
     writeFileSync(join(folder, name), content);
     await writePrecompressed([join(folder, name)], 1);
   }
+}
+
+/** What the canary arm of {@link writeSplit} has besides, and in place of, {@link composedFiles}. */
+export const canaryFiles: Readonly<Record<string, string>> = {
+  'index.html': documentTitled('Inicio, canary'),
+  'planes.html': documentTitled('Planas'),
+  '404.html': documentTitled('No existe, canary'),
+  'nueva.html': documentTitled('Nueva'),
+  'data/lista.json': '[1]',
+  'data/cifras.txt': '9876543210',
+  'planes.md': `# Planes, canary\n\n${long}`,
+  'revision.json': '{"revision":1,"arm":"canary"}',
+};
+
+/** The map of the canary arm: a page more, and an earlier path and a redirect that lead elsewhere. */
+export const canaryMap: SiteMap = {
+  ...composedMap,
+  pages: { ...composedMap.pages, '/nueva': 'nueva.html' },
+  aliases: { '/plans': '/planes', '/novedad': '/nueva' },
+  redirects: { '/ir': 'https://example.com/canary' },
+};
+
+/** Writes a composed site in which a canary runs, with these changes to what its map says of the canary. */
+export async function writeSplit(folder: string, canary: SiteMap['canary'] = { number: 1, weight: 25 }): Promise<void> {
+  const assets = Object.keys(composedFiles).filter((name) => name.startsWith('assets/'));
+  await writeComposed(folder, { [siteMapFile]: JSON.stringify({ ...composedMap, canary }) });
+  await writeComposed(join(folder, canaryFolder), {
+    ...Object.fromEntries(assets.map((name) => [name, undefined])),
+    ...canaryFiles,
+    [siteMapFile]: JSON.stringify(canaryMap),
+  });
 }
 
 /** The same as the one composition of an environment, in use, in a folder of sites. */

@@ -69,8 +69,8 @@ type Sources = [source: string, line: number][];
 export const reactSource = 'node_modules/react-dom/cjs/react-dom-client.production.js';
 
 /**
- * Publishes releases of a shell, `mf-plans` (1.0.0 and 1.1.0) and `mf-crm`, with source maps, and records two revisions of `staging`: the
- * second has `mf-plans` 1.1.0. Each has a script `page.<version>.js`.
+ * Publishes releases of a shell, `mf-plans` (1.0.0, 1.1.0 and 1.2.0) and `mf-crm`, with source maps, and records two revisions of
+ * `staging`: the second has `mf-plans` 1.1.0. Each has a script `page.<version>.js`.
  */
 export async function publishReported(fixture: FixtureStore, folder: string): Promise<void> {
   const publish = async (workspace: string, version: string, sources: Sources): Promise<void> => {
@@ -88,7 +88,7 @@ export async function publishReported(fixture: FixtureStore, folder: string): Pr
     [reactSource, 900],
     ['shared-ui/src/plans/price.tsx', 12],
   ]);
-  for (const version of ['1.0.0', '1.1.0'])
+  for (const version of ['1.0.0', '1.1.0', '1.2.0'])
     await publish('mf-plans', version, [
       ['mf-plans/src/social/plans.tsx', 41],
       ['shared-ui/src/actions/button.tsx', 7],
@@ -96,6 +96,21 @@ export async function publishReported(fixture: FixtureStore, folder: string): Pr
   await publish('mf-crm', '1.0.0', [['mf-crm/src/tour.tsx', 3]]);
   for (const version of ['1.0.0', '1.1.0'])
     await record(fixture, { shell: '1.0.0', 'mf-plans': version, 'mf-crm': '1.0.0' });
+}
+
+/** Records the next revision of `staging`: a canary of `mf-plans` 1.2.0 with this weight, or its next step. Gives its number. */
+export async function recordCanary({ store }: FixtureStore, weight: number, at: number): Promise<number> {
+  const { next, revision: head } = await store.head('staging');
+  if (!head) throw new Error('Publish something first: publishReported().');
+  const time = new Date(at).toISOString();
+  await store.createRevision({
+    ...{ ...head, revision: next, created: time, reason: `${weight} %` },
+    canary: {
+      ...{ number: head.canary?.number ?? next, releases: { 'mf-plans': '1.2.0' }, digests: {} },
+      ...{ weight, steps: [5, 25, 50, 100], steppedAt: time },
+    },
+  });
+  return next;
 }
 
 async function record({ store, configurationFolder }: FixtureStore, releases: Revision['releases']): Promise<void> {

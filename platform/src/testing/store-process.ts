@@ -1,8 +1,10 @@
 import { createHook } from 'node:async_hooks';
 import { join } from 'node:path';
+import { abortCanary, beginCanary, canaryOf, promoteCanary, stepCanary } from '../environments/canary.ts';
 import { promote } from '../environments/promote.ts';
 import { prune } from '../environments/prune.ts';
 import { rollback } from '../environments/rollback.ts';
+import type { Store } from '../store/store.ts';
 import { openStore, type StorePlace } from './store-place.ts';
 
 /** What a process of its own does with a store, one after the other. A test may kill it. */
@@ -21,6 +23,14 @@ export interface StoreOrder {
   };
   /** Rolls back one remote. */
   rollback?: { environment: string; sites: string; workspace: string };
+  /** Begins a canary of a workspace's release, or does something with the one that runs. */
+  canary?: {
+    environment: string;
+    sites: string;
+    workspace: string;
+    version: string;
+    act: 'begin' | 'step' | 'promote' | 'abort';
+  };
   /** Prunes at this moment. */
   prune?: { sites: string; keep: number; now: number };
   /** An environment to remove. It sends "removing" right before. */
@@ -52,6 +62,7 @@ async function run({
   publish,
   promote: promotion,
   rollback: back,
+  canary,
   prune: pruning,
   remove,
   killAt,
@@ -75,6 +86,7 @@ async function run({
     }
   }
   if (back) await rollback(store, { environment: back.environment, sites: back.sites, workspaces: [back.workspace] });
+  if (canary) answer.revisions.push(await changeCanary(store, canary));
   if (pruning) {
     const { sites, keep, now } = pruning;
     await prune(store, { keep, olderThan: 0, sites: (environment) => join(sites, environment), now: () => now });
@@ -84,4 +96,18 @@ async function run({
     await store.removeEnvironment(remove, { created: new Date().toISOString(), reason: 'removed' });
   }
   process.send?.(answer, () => process.exit(0));
+}
+
+/** The number of the revision that it has made. */
+async function changeCanary(
+  store: Store,
+  { environment, sites, workspace, version, act }: NonNullable<StoreOrder['canary']>,
+): Promise<number> {
+  if (act === 'begin') {
+    const changes = [{ workspace, version }];
+    return (await beginCanary(store, { environment, sites, changes, retries: 100 })).revision.revision;
+  }
+  const change = { step: stepCanary, promote: promoteCanary, abort: abortCanary }[act];
+  const number = (await canaryOf(store, environment))?.canary.number ?? 0;
+  return (await change(store, { environment, sites, number })).revision.revision;
 }

@@ -10,7 +10,8 @@ export type LineOf = (path: KeyPath) => number | undefined;
 
 /**
  * `value` as the schema's type. Throws one `Error` that names `source` (a file, an object of the store) and all faults: key, what
- * is right, line (if `lineOf` knows it) and the value in short. An unknown key is a fault, except in `v.looseObject`.
+ * is right, line (if `lineOf` knows it) and the value in short. An unknown key is a fault, except in `v.looseObject`. The JSON Schema that
+ * a file names for its editor (`$schema`) is left out.
  */
 export function checkedWith<S extends v.GenericSchema>(
   schema: S,
@@ -18,11 +19,12 @@ export function checkedWith<S extends v.GenericSchema>(
   source: string,
   lineOf: LineOf = () => undefined,
 ): v.InferOutput<S> {
-  const result = v.safeParse(schema, value, { message: sentenceOf });
+  const own = withoutSchemaName(value);
+  const result = v.safeParse(schema, own, { message: sentenceOf });
   const issues = result.issues ?? [];
   // Keys that an object must not have are among the misplaced ones, with a better sentence.
   const ofValues = issues.filter(({ expected }) => expected !== 'never').map(faultOf);
-  const misplaced = misplacedIn(schema, value);
+  const misplaced = misplacedIn(schema, own);
   const isInside = ({ path }: Fault): boolean =>
     misplaced.some(({ path: outer, isList }) => isList && outer.every((key, at) => key === path[at]));
   const all = [...ofValues.filter((fault) => !isInside(fault)), ...misplaced];
@@ -35,6 +37,12 @@ export function checkedWith<S extends v.GenericSchema>(
   throw new Error(
     [`${source} is not valid. Correct these keys:`, ...lines, ...(rest > 0 ? [`  and ${rest} more`] : [])].join('\n'),
   );
+}
+
+function withoutSchemaName(value: unknown): unknown {
+  const isNamed = typeof value === 'object' && value !== null && '$schema' in value;
+  if (!isNamed || typeof value.$schema !== 'string') return value;
+  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== '$schema'));
 }
 
 interface Fault {

@@ -44,6 +44,12 @@ export const problemSchema = v.object({
 /** See {@link problemSchema}. */
 export type Problem = v.InferOutput<typeof problemSchema>;
 
+/** Why a revision was made in spite of problems, and what the check said. Revisions until November 2026 hold texts, some of several problems. */
+const forcedSchema = v.strictObject({
+  reason: v.pipe(v.string(), v.nonEmpty()),
+  problems: v.array(v.union([problemSchema, v.string()])),
+});
+
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 const percent = v.pipe(
   v.number(),
@@ -70,8 +76,10 @@ export const canarySchema = v.strictObject({
     v.record(storedWorkspaceName, storedVersionName),
     v.check((releases) => Object.keys(releases).length > 0, 'must name a release'),
   ),
-  /** As the revision's own. */
+  /** As the revision's own, of the canary arm: of these releases alone, of all its pages, and of all its problems. */
   digests: v.record(storedWorkspaceName, v.string()),
+  contents: v.optional(contentsSchema),
+  forced: v.optional(forcedSchema),
   /** Percent of visits that are in the canary arm. */
   weight: v.pipe(percent, v.maxValue(99, 'must be below 100 percent: with 100 the canary is promoted')),
   steps: canaryStepsSchema,
@@ -100,16 +108,8 @@ const revisionEntries = v.strictObject({
   sameAs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** Workspaces that were rolled back alone → the earlier revision of which each shows the release again. */
   back: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1)))),
-  /**
-   * It was made although it failed the compatibility check: why, and what the check said. Revisions until November 2026 hold texts,
-   * some of several problems.
-   */
-  forced: v.optional(
-    v.strictObject({
-      reason: v.pipe(v.string(), v.nonEmpty()),
-      problems: v.array(v.union([problemSchema, v.string()])),
-    }),
-  ),
+  /** It was made although it failed the compatibility check. */
+  forced: v.optional(forcedSchema),
   /**
    * Releases (`mf-plans@1.4.0`) and configurations that were rolled back and that nobody has brought back by name since → number of the
    * revision that rolled each back. Each revision carries it on. Revisions until November 2026 have none: their history says it.

@@ -1,6 +1,9 @@
 import { Component, type ReactNode } from 'react';
+import { bootScript } from '../loading/boot-script.ts';
 
 interface ErrorBoundaryProps {
+  /** The `data-part` of what renders the children, for reports. */
+  island: string;
   /** Rendered after an error; `reset` renders the children again. */
   fallback: (reset: () => void) => ReactNode;
   onError?: (error: unknown) => void;
@@ -16,6 +19,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override componentDidCatch(error: unknown): void {
+    bootScript().notes?.set(error, this.props.island);
     this.props.onError?.(error);
   }
 

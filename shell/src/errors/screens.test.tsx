@@ -21,7 +21,7 @@ test('a page that throws gives way to the error screen, and comes back when it c
   }
   render(
     inShell(
-      <ErrorBoundary fallback={(reset) => <RenderError onRetry={reset} />}>
+      <ErrorBoundary island="mf-plans" fallback={(reset) => <RenderError onRetry={reset} />}>
         <Page />
       </ErrorBoundary>,
     ),

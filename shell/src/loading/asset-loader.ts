@@ -1,7 +1,6 @@
 import { fetchWithStallTimeout } from '@mosaico/shared-types';
 import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
 import { applyStyles } from './apply-styles.ts';
-import { bootScript } from './boot-script.ts';
 
 /** A script element does not report progress. After this many ms a download of the same file does. */
 const progressTimeoutMs = 6_000;
@@ -44,12 +43,7 @@ export class AssetLoader {
         begun?.then(resolve, () => undefined);
         void this.queue
           .retry(sourceOf(address), (failures) =>
-            (failures === 0 && begun ? this.preloaded(begun, address) : this.attempt(address, failures)).catch(
-              (failure: unknown) => {
-                bootScript().note?.({ file: address, failure, loaded: promise });
-                throw failure;
-              },
-            ),
+            failures === 0 && begun ? this.preloaded(begun, address) : this.attempt(address, failures),
           )
           .then(resolve);
       });

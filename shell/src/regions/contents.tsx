@@ -132,7 +132,9 @@ function Page({ state, page, onPage, onRetry }: Shown & { onRetry: () => void })
   const content = createElement(page, { subject: route.subject });
   // Where the document's own page throws, its region keeps the HTML, without an error screen.
   return moved ? (
-    <ErrorBoundary fallback={(reset) => <RenderError onRetry={reset} />}>{content}</ErrorBoundary>
+    <ErrorBoundary island={route.workspace} fallback={(reset) => <RenderError onRetry={reset} />}>
+      {content}
+    </ErrorBoundary>
   ) : (
     content
   );

@@ -83,12 +83,13 @@ export class Region {
       identifierPrefix: this.identifierPrefix,
       // The HTML has changed. As a rule an extension did it; in a test it is a fault of ours.
       onRecoverableError: (error) => {
-        bootScript().note?.({ cause: 'mismatch', island: islandNameOf(this.element) });
+        bootScript().notes?.set(this.element);
         console.warn(error);
       },
       // In development the overlay shows what an error boundary hides.
       ...(process.env.NODE_ENV === 'development' && { onCaughtError: (error) => reportError(error) }),
       onUncaughtError: (error) => {
+        bootScript().notes?.set(error, islandNameOf(this.element));
         reportError(error);
         // React is rendering, when no root can be unmounted. The microtask is after that, and before the browser paints.
         queueMicrotask(() => {

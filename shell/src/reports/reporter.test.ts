@@ -3,21 +3,20 @@ import { Reporter, vitalReport } from './reporter.ts';
 
 const page = 'mf-plans/social';
 let sent: string[];
-let shown: { page: string; isNoticeShown: boolean };
+let shown: { page: string };
 let reporter: Reporter;
 
 beforeEach(() => {
   sent = [];
-  shown = { page, isNoticeShown: false };
+  shown = { page };
   reporter = new Reporter(
     { 'service.name': 'mf-plans', 'mosaico.arm': 'stable', 'mosaico.entries': ['/assets/shell/shell.1.js'] },
     {
+      age: () => 61_400,
       now: () => 5_000,
       send: (body) => void sent.push(body),
       page: () => shown.page,
       workspaceOf: (island) => (island === 'footer' ? 'shell' : island),
-      isNoticeShown: () => shown.isNoticeShown,
-      msSinceRequest: () => 4_200.4,
     },
   );
 });
@@ -40,7 +39,7 @@ const thrownAt = (...frames: string[]): Error => {
 
 test('an exception has its frames in this site, and nothing of the visitor', () => {
   const own = `${location.origin}/assets/mf-plans/social.1a.js?retry=1:1:234`;
-  reporter.hear({ error: thrownAt(own, 'chrome-extension://abc/assets/content.js:9:9', `${location.href}?a=b:1:1`) });
+  reporter.threw(thrownAt(own, 'chrome-extension://abc/assets/content.js:9:9', `${location.href}?a=b:1:1`));
   reporter.flush();
   const [{ event, attributes } = { event: '', attributes: {} }] = reports();
   expect(event).toBe('exception');
@@ -53,19 +52,19 @@ test('an exception has its frames in this site, and nothing of the visitor', () 
 });
 
 test('equal exceptions are counted, until a document has had its share', () => {
-  for (let time = 0; time < mostOfAKind + 5; time += 1) reporter.hear({ error: thrownAt() });
+  for (let time = 0; time < mostOfAKind + 5; time += 1) reporter.threw(thrownAt());
   reporter.flush();
   expect(reports().map(({ attributes }) => attributes['mosaico.count'])).toEqual([mostOfAKind]);
-  reporter.hear({ error: thrownAt() });
+  reporter.threw(thrownAt());
   reporter.flush();
   expect(sent).toHaveLength(1);
 });
 
 test('an error that a section caught names who rendered it, and is reported once', () => {
   const error = thrownAt();
-  reporter.hear({ error, island: 'footer' });
+  reporter.threw(error, 'footer');
   // React hands it on as an uncaught one.
-  reporter.hear({ error });
+  reporter.threw(error);
   reporter.flush();
   expect(reports()).toEqual([
     expect.objectContaining({
@@ -85,35 +84,84 @@ test('an error that a section caught names who rendered it, and is reported once
 });
 
 test('an exception is of the page on which it happened', () => {
-  reporter.hear({ error: new Error('one') });
+  reporter.threw(new Error('one'));
   shown.page = 'mf-legal/terms';
-  reporter.hear({ error: new Error('one') });
+  reporter.threw(new Error('one'));
   reporter.flush();
   expect(reports().map(({ attributes }) => attributes['mosaico.page'])).toEqual([page, 'mf-legal/terms']);
 });
 
-test.each([
-  ['recovered', false],
-  ['late', true],
-])('a file that comes after all is %s where the notice is shown: %s', async (outcome, isNoticeShown) => {
-  let come: () => void = () => undefined;
-  const loaded = new Promise<void>((resolve) => (come = resolve));
+describe('a file', () => {
   const file = '/assets/mf-plans/social.1a.js';
-  reporter.hear({ file, failure: new Error('No answer.'), loaded });
-  reporter.hear({ file, failure: new Error('No answer.'), loaded });
-  reporter.flush();
-  const about = { 'mosaico.page': page, 'url.path': file, 'mosaico.duration': 4_200 };
-  expect(reports()).toEqual([
-    { event: 'mosaico.load', attributes: { ...about, 'mosaico.outcome': 'failed', 'mosaico.attempts': 2 } },
-  ]);
-  shown = { page, isNoticeShown };
-  come();
-  await loaded;
-  await Promise.resolve();
-  reporter.flush();
-  expect(reports()).toEqual([
-    { event: 'mosaico.load', attributes: { ...about, 'mosaico.outcome': outcome, 'mosaico.attempts': 3 } },
-  ]);
+  /** The request for an attempt: its status, its bytes, and when it has ended. */
+  const requested = (attempt: number, responseStatus: number | undefined, responseEnd = 1_000, bytes = 500): void =>
+    reporter.requested({
+      name: `${location.origin}${file}${attempt > 0 ? `?retry=${attempt}` : ''}`,
+      ...{ startTime: 100, responseEnd, decodedBodySize: bytes },
+      responseStatus,
+    });
+  const told = (): unknown[] => {
+    sent = [];
+    reporter.flush();
+    return reports().map(({ event, attributes }) => [
+      event,
+      ...['url.path', 'mosaico.outcome', 'mosaico.attempts', 'mosaico.duration'].map((name) => attributes[name]),
+    ]);
+  };
+
+  test('that comes is not reported, however often it is asked for', () => {
+    requested(0, 200);
+    requested(0, 200);
+    expect(told()).toEqual([]);
+  });
+
+  test('that fails is told with the attempts until now, and once more when it comes', () => {
+    requested(0, 0);
+    requested(1, 503, 2_100);
+    expect(told()).toEqual([['mosaico.load', file, 'failed', 2, 2_000]]);
+    requested(2, 200, 2_900);
+    expect(told()).toEqual([['mosaico.load', file, 'recovered', 3, 2_800]]);
+  });
+
+  test('that comes after more than 3 s is late', () => {
+    requested(0, 0);
+    requested(1, 200, 3_200);
+    expect(told()).toEqual([['mosaico.load', file, 'late', 2, 3_100]]);
+  });
+
+  test('that comes whole and is asked for again, with the same bytes, is not what its hash says', () => {
+    requested(0, 200);
+    requested(1, 200, 1_500);
+    expect(told()).toEqual([['mosaico.load', file, 'altered', 2, 1_400]]);
+    requested(2, 200, 2_100, 700);
+    expect(told()).toEqual([['mosaico.load', file, 'recovered', 3, 2_000]]);
+  });
+
+  test('of which a browser tells no status is told by its second attempt', () => {
+    requested(0, undefined, 1_000, 0);
+    expect(told()).toEqual([]);
+    requested(1, undefined, 1_600);
+    // The first attempt was given up meanwhile.
+    requested(0, 0, 1_700, 0);
+    expect(told()).toEqual([['mosaico.load', file, 'recovered', 2, 1_500]]);
+  });
+
+  test.each([
+    [`${location.origin}/assets/mf-plans/photo.1a.jpg`],
+    ['https://maps.example/assets/a.js'],
+    [`${location.origin}/informes`],
+  ])('that is none of the retry queue is not reported: %s', (name) => {
+    reporter.requested({ name, startTime: 0, responseEnd: 9, responseStatus: 500, decodedBodySize: 0 });
+    expect(told()).toEqual([]);
+  });
+
+  test.each(['/revision.json', '/assets/site/site.1a.json', '/assets/shell/shell.1a.css'])('may be %s', (path) => {
+    reporter.requested({
+      name: `${location.origin}${path}?retry=1`,
+      ...{ startTime: 0, responseEnd: 9, responseStatus: 500, decodedBodySize: 0 },
+    });
+    expect(told()).toEqual([['mosaico.load', path, 'failed', 2, 9]]);
+  });
 });
 
 test('a document sends no more than its bytes, and nothing where there is nothing to say', () => {
@@ -121,11 +169,17 @@ test('a document sends no more than its bytes, and nothing where there is nothin
   expect(sent).toEqual([]);
   const long = Array.from({ length: 10 }, (_, line) => `${location.origin}/assets/${'a'.repeat(200)}.js:${line}:1`);
   for (let batch = 0; batch < 4; batch += 1) {
-    for (let each = 0; each < 5; each += 1) reporter.hear({ error: thrownAt(...long.slice(each), ...long) });
+    for (let each = 0; each < 5; each += 1) reporter.threw(thrownAt(...long.slice(each), ...long));
     reporter.flush();
   }
   expect(sent.join('').length).toBeLessThanOrEqual(mostReportBytes);
   expect(reports(sent[0]).length).toBeGreaterThan(1);
+});
+
+test('a batch says the age of its document in seconds', () => {
+  reporter.threw(thrownAt());
+  reporter.flush();
+  expect(sent.at(-1)).toContain('{"key":"mosaico.age","value":{"intValue":61}}');
 });
 
 test('a vital is reported once, with the end of its selector', () => {

@@ -3,7 +3,7 @@ import {
   mostOfAKind,
   mostReportBytes,
   reportBatch,
-  type Note,
+  type HydrationReport,
   type LoadReport,
   type Report,
   type ReportSender,
@@ -15,29 +15,48 @@ import {
 export interface ReporterPort {
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Milliseconds since the document was opened. */
+  age: () => number;
   /** Sends a body, and asks for no answer. */
   send: (body: string) => void;
   /** Name of the page that is shown. */
   page: () => string;
   /** Workspace that renders the island of this name. */
   workspaceOf: (island: string) => string | undefined;
-  /** Whether visitors read that something does not respond. */
-  isNoticeShown: () => boolean;
-  /** Milliseconds since a file was requested for the first time. */
-  msSinceRequest: (file: string) => number;
+}
+
+/** A request that has ended, as `PerformanceResourceTiming` has it. */
+export interface EndedRequest extends Pick<
+  PerformanceResourceTiming,
+  'name' | 'startTime' | 'responseEnd' | 'decodedBodySize'
+> {
+  /** 0 where nothing has come. Safari has none. */
+  responseStatus?: number | undefined;
+}
+
+/** Attempts at a file. The retry queue gives each another address (`?retry=2`). */
+interface Attempts {
+  /** When the first one began. */
+  begun: number;
+  /** How many failed before the newest one. */
+  failures: number;
+  /** Bytes of the newest one, `undefined` where it has no answer. */
+  bytes: number | undefined;
+  /** Bytes of the one before. */
+  bytesBefore?: number | undefined;
+  isReported: boolean;
 }
 
 type Dated<Kind extends Report = Report> = Kind & { at: number };
 
-/** Makes reports of notes, and sends them in batches: within {@link mostReportBytes} and {@link mostOfAKind} for a document. */
+/** Makes reports of what it hears, and sends them in batches: within {@link mostReportBytes} and {@link mostOfAKind} for a document. */
 export class Reporter {
   private readonly waiting = new Map<string, Dated>();
   private readonly counts = new Map<Report['event'], number>();
   /** Errors that are reported: a region's comes a second time as an uncaught one. */
   private readonly thrown = new WeakSet();
   private readonly once = new Set<string>();
-  /** Failed attempts at files. */
-  private readonly failures = new Map<string, number>();
+  private readonly files = new Map<string, Attempts>();
   private bytesLeft = mostReportBytes;
 
   constructor(
@@ -45,37 +64,53 @@ export class Reporter {
     private readonly port: ReporterPort,
   ) {}
 
-  /** Hears what was noted. */
-  readonly hear = (note: Note): void => {
-    const page = this.port.page();
-    const { error, island, cause, file } = note;
-    const workspace = island === undefined ? undefined : this.port.workspaceOf(island);
-    const inWorkspace = workspace === undefined ? {} : { 'mosaico.workspace': workspace };
-    if (file !== undefined) return this.failed(page, file, note);
-    if ('error' in note && this.isNew(error)) {
-      const { event, attributes } = exceptionReport(page, error);
-      const report = { event, attributes: { ...attributes, ...inWorkspace } };
-      this.add(report, JSON.stringify(report.attributes));
-    }
-    if (island === undefined) return;
-    const hydration = { 'mosaico.region': island.slice(0, 100), 'mosaico.cause': cause ?? 'error' } as const;
-    const attributes = { 'mosaico.page': page, ...hydration, ...inWorkspace };
-    this.add({ event: 'mosaico.hydration', attributes }, `${island} ${attributes['mosaico.cause']}`);
-  };
+  /** Hears what was thrown, and in which island as it rendered. */
+  threw(thrown: unknown, island?: string): void {
+    if (!this.isNew(thrown)) return;
+    const { event, attributes } = exceptionReport(this.port.page(), thrown);
+    const report = { event, attributes: { ...attributes, ...this.workspaceOf(island) } };
+    this.add(report, JSON.stringify(report.attributes));
+    if (island !== undefined) this.notHydrated(island, 'error');
+  }
 
-  private failed(page: string, file: string, { failure, loaded }: Note): void {
-    const before = this.failures.get(file);
-    const failures = (before ?? 0) + 1;
-    this.failures.set(file, failures);
-    const tell = (outcome: LoadReport['attributes']['mosaico.outcome'], attempts: number): void => {
-      const duration = Math.min(Math.round(this.port.msSinceRequest(file)), mostMs);
-      const about = { 'url.path': new URL(file, 'https://site.invalid').pathname, 'mosaico.outcome': outcome };
-      const cost = { 'mosaico.attempts': attempts, 'mosaico.duration': duration };
-      this.add({ event: 'mosaico.load', attributes: { 'mosaico.page': page, ...about, ...cost } }, file);
+  /** Hears that an island could not be hydrated as it was. */
+  notHydrated(island: string, cause: HydrationReport['attributes']['mosaico.cause']): void {
+    const hydration = { 'mosaico.region': island.slice(0, 100), 'mosaico.cause': cause };
+    const attributes = { 'mosaico.page': this.port.page(), ...hydration, ...this.workspaceOf(island) };
+    this.add({ event: 'mosaico.hydration', attributes }, `${island} ${cause}`);
+  }
+
+  private workspaceOf(island: string | undefined): { 'mosaico.workspace'?: string } {
+    const workspace = island === undefined ? undefined : this.port.workspaceOf(island);
+    return workspace === undefined ? {} : { 'mosaico.workspace': workspace };
+  }
+
+  /** Hears of a request of this document. Reports files of the retry queue with which it had trouble. */
+  requested({ name, startTime, responseEnd, responseStatus, decodedBodySize }: EndedRequest): void {
+    const { origin, pathname, searchParams } = new URL(name);
+    if (origin !== location.origin || !retried.test(pathname)) return;
+    const failures = Number(searchParams.get('retry') ?? 0);
+    // Browsers without a status say nothing of a first attempt. They name the second one.
+    const isFailed = responseStatus !== undefined && (responseStatus === 0 || responseStatus >= 400);
+    const before = this.files.get(pathname);
+    // What was given up ends late.
+    if (before && failures < before.failures) return;
+    const bytes = isFailed ? undefined : decodedBodySize;
+    const now: Attempts = {
+      begun: before?.begun ?? startTime,
+      ...{ failures, bytes },
+      bytesBefore: before && failures > before.failures ? before.bytes : before?.bytesBefore,
+      isReported: (before?.isReported ?? false) || isFailed || failures > 0,
     };
-    tell(isAltered(failure, failures) ? 'altered' : 'failed', failures);
-    if (before !== undefined) return;
-    void loaded?.then(() => tell(this.port.isNoticeShown() ? 'late' : 'recovered', (this.failures.get(file) ?? 0) + 1));
+    this.files.set(pathname, now);
+    if (!now.isReported) return;
+    const ms = Math.min(Math.round(responseEnd - now.begun), mostMs);
+    const attributes = {
+      'mosaico.page': this.port.page(),
+      ...{ 'url.path': pathname, 'mosaico.outcome': outcomeOf(now, ms) },
+      ...{ 'mosaico.attempts': failures + 1, 'mosaico.duration': ms },
+    };
+    this.add({ event: 'mosaico.load', attributes }, pathname);
   }
 
   /** Adds a report of which a document has one: its view, or a vital. */
@@ -91,10 +126,11 @@ export class Reporter {
   flush(): void {
     const reports = [...this.waiting.values()];
     this.waiting.clear();
+    const sender = { ...this.sender, 'mosaico.age': Math.round(this.port.age() / 1_000) };
     let body = '';
     do {
       if (reports.length === 0) return;
-      body = JSON.stringify(reportBatch(this.sender, reports));
+      body = JSON.stringify(reportBatch(sender, reports));
       // What came last is left out.
     } while (bytesOf(body) > this.bytesLeft && reports.pop());
     this.bytesLeft -= bytesOf(body);
@@ -129,9 +165,18 @@ export class Reporter {
 /** Nobody waits longer for a page than an hour. */
 const mostMs = 60 * 60 * 1_000;
 
-/** Whether a file came and did not run: it is not what its hash says. Of the first attempt nobody knows, since the document made it. */
-const isAltered = (failure: unknown, failed: number): boolean =>
-  failed > 1 && failure instanceof Error && failure.message.endsWith('does not load.');
+/** Files of the retry queue: scripts, styles, the site configuration, and what the site shows. */
+const retried = /^\/revision\.json$|^\/assets\/.*\.(js|css|json)$/;
+
+/** After so many ms a file is late: visitors may read that something does not respond. */
+const lateMs = 3_000;
+
+/** What has become of a file. One that came whole, and once more with the same bytes, is not what its hash says. */
+function outcomeOf({ bytes, bytesBefore }: Attempts, ms: number): LoadReport['attributes']['mosaico.outcome'] {
+  if (bytes === undefined) return 'failed';
+  if (bytes === bytesBefore) return 'altered';
+  return ms > lateMs ? 'late' : 'recovered';
+}
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 

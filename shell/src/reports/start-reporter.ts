@@ -1,4 +1,4 @@
-import { islandAttribute, noticeId, type BootScript, type PageBootstrapData } from '@mosaico/shared-types';
+import { islandAttribute, type BootScript, type PageBootstrapData } from '@mosaico/shared-types';
 import { reportedPage, reportSender, viewReport } from '@mosaico/shared-types/reports';
 import type { Navigation } from '../routing/navigation.ts';
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals/attribution';
@@ -10,27 +10,40 @@ interface Started {
   navigation: Pick<Navigation, 'getState'>;
 }
 
-/** Takes over what the boot script has noted, and reports from here on. Prerendered documents are reported once they are seen. */
+/**
+ * Takes over what the boot script has noted, and reports from here on, where the document has an endpoint. Prerendered documents are reported
+ * once they are seen.
+ */
 export function startReporter(bootstrapData: PageBootstrapData, { boot, navigation }: Started): void {
-  const notice = document.getElementById(noticeId);
-  const isNoticeShown = (): boolean => Boolean(notice?.textContent);
+  const { notes, say } = boot;
+  const { reports } = bootstrapData;
+  if (!notes || reports === undefined) return;
   const page = reportedPage(bootstrapData.route);
   const reporter = new Reporter(reportSender(bootstrapData), {
     now: Date.now,
-    send: (body) => void navigator.sendBeacon(bootstrapData.reports ?? '', body),
+    age: () => performance.now(),
+    send: (body) => void navigator.sendBeacon(reports, body),
     // Address and page change together: what is thrown is of the page that the visitor sees.
     page: () => reportedPage(navigation.getState().route),
     workspaceOf,
-    isNoticeShown,
-    msSinceRequest: (file) =>
-      performance.now() - (performance.getEntriesByName(new URL(file, location.href).href)[0]?.startTime ?? 0),
   });
-  let isViewed = boot.takeNotes?.(reporter.hear) ?? true;
-  const { say } = boot;
+  let isViewed = boot.isViewed ?? false;
+  boot.isViewed = true;
+  const hear = (island: string | undefined, thrown: unknown): void => {
+    if (thrown instanceof Element) reporter.notHydrated(thrown.getAttribute(islandAttribute) ?? '', 'mismatch');
+    else reporter.threw(thrown, island);
+  };
+  notes.forEach(hear);
+  notes.clear();
+  // Nothing is kept from here on.
+  notes.set = (thrown, island) => hear(island, thrown);
   boot.say = (island, isSilent) => {
-    if (isSilent) reporter.hear({ island, cause: 'notice' });
+    if (isSilent) reporter.notHydrated(island, 'notice');
     say(island, isSilent);
   };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) reporter.requested(entry as PerformanceResourceTiming);
+  }).observe({ type: 'resource', buffered: true });
   const leave = (): void => {
     if (document.visibilityState !== 'hidden' || isPrerendering()) return;
     if (!isViewed) reporter.addOnce(viewReport(page, !boot.isAsleep(document.querySelector('main'))));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { SiteManifest } from '@mosaico/shared-types';
 import { bootstrapData, siteManifest } from '../testing/bootstrap-data.ts';
-import { reloadIfOutdated } from './reload-when-outdated.ts';
+import { reloadIfOutdated, reloadWhenOutdated } from './reload-when-outdated.ts';
 
 const changed = {
   ...siteManifest,
@@ -69,4 +69,28 @@ test('a page whose mix of releases is its own stays', async () => {
   const browser = tab(changed);
   await reloadIfOutdated({ ...bootstrapData, whole: siteManifest }, browser);
   expect(browser.reload).not.toHaveBeenCalled();
+});
+
+test('files that fail together ask once what the site shows, and once more when one fails later', async () => {
+  const failing = new Map<string, (reason: Error) => void>();
+  const queue = {
+    onFailure: (source: string, fail: (reason: Error) => void) => {
+      failing.set(source, fail);
+      return () => undefined;
+    },
+  };
+  const storage = { getItem: () => null, setItem: () => undefined };
+  Object.assign(globalThis, { sessionStorage: storage });
+  const answer = new Response(JSON.stringify(siteManifest));
+  const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(answer.clone()));
+  const reloadOnFailure = reloadWhenOutdated(bootstrapData, queue, new AbortController().signal);
+  for (const source of ['/assets/mf-plans/', '/assets/site/1.json'])
+    reloadOnFailure(source, new Promise(() => undefined));
+  const reason = new Error('made-up fault');
+  for (const fail of failing.values()) fail(reason);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await new Promise((resolve) => setImmediate(resolve));
+  failing.get('/assets/mf-plans/')?.(reason);
+  expect(asked).toHaveBeenCalledTimes(2);
+  asked.mockRestore();
 });

@@ -33,7 +33,10 @@ export async function reloadIfOutdated(
   }
 }
 
-/** Returns a function that calls {@link reloadIfOutdated} at each failure of a source, until `loading` settles. */
+/**
+ * Returns a function that calls {@link reloadIfOutdated} at each failure of a source, until `loading` settles. Sources that fail together share a
+ * request.
+ */
 export function reloadWhenOutdated(
   bootstrapData: PageBootstrapData,
   queue: Pick<RetryQueue, 'onFailure'>,
@@ -48,8 +51,11 @@ export function reloadWhenOutdated(
     // A visitor who has left the page must not lose their input on the next.
     reload: () => void (left.aborted || location.reload()),
   };
+  let asking: Promise<void> | undefined;
   return (source, loading) => {
-    const end = queue.onFailure(source, () => void reloadIfOutdated(bootstrapData, port));
+    const end = queue.onFailure(source, () => {
+      asking ??= reloadIfOutdated(bootstrapData, port).finally(() => (asking = undefined));
+    });
     void loading.then(end, end);
   };
 }

@@ -36,6 +36,7 @@ test('a page of a remote of which the document began with another release is loa
 test.each([
   ['another shell', { ...newest, shell: '/assets/shell/2.js' }],
   ['another configuration', { ...newest, site: '/assets/site/2.json' }],
+  ['the canary arm', { ...newest, arm: 'canary' as const }],
 ])('a site that shows %s by now is no place to take a page from', async (_what, other) => {
   const { site } = siteOf(() => Promise.resolve(other));
   await expect(site.know('mf-crm')).rejects.toThrow('composed anew');
@@ -76,6 +77,7 @@ describe('a tab that stays open', () => {
     ['another page', changed({ table: { ...table, routes: [...table.routes, routeOf('/nueva')] } })],
     ['another shell', changed({ shell: '/assets/shell/2.js' })],
     ['another configuration', changed({ site: '/assets/site/2.json' })],
+    ['the canary arm', changed({ arm: 'canary' })],
   ])('has a page no more of which the site shows %s by now', async (_what, later) => {
     const { site } = await opened(later);
     expect(site.fits(own)).toBe(true);

@@ -162,7 +162,9 @@ export class SiteDataStore {
   private newLookups(): Lookups {
     const shown = (key: TableKey): unknown =>
       Object.hasOwn(this.bootstrapData.shown, key) ? this.bootstrapData.shown[key] : undefined;
-    const known = (key: TableKey): unknown => this.now && tableEntry(this.now.table, key);
+    // The other arm of a canary says other things.
+    const known = (key: TableKey): unknown =>
+      this.now && this.isOfArm(this.now) ? tableEntry(this.now.table, key) : undefined;
     const missed = (key: TableKey): undefined => {
       // Data files are told by documents alone: waiting for the table would be in vain.
       if (dayOf(key) === undefined && !key.startsWith('data:')) this.waitForMore();
@@ -191,14 +193,19 @@ export class SiteDataStore {
     this.hasSameTable = JSON.stringify(newest.table) === JSON.stringify(this.now?.table);
   }
 
+  private isOfArm({ arm }: SiteManifest): boolean {
+    return arm === this.bootstrapData.arm;
+  }
+
   /** Never rejects: see {@link RetryQueue.retry}. */
   private ask(): Promise<SiteManifest> {
     if (this.now) return Promise.resolve(this.now);
     this.asking ??= this.queue.retry(siteSource, this.askNow).then((now) => {
       const begun = Object.keys(this.bootstrapData.remotes);
-      this.federation.registerRemotes(
-        Object.fromEntries(Object.entries(now.remotes).filter(([name]) => !begun.includes(name))),
-      );
+      if (this.isOfArm(now))
+        this.federation.registerRemotes(
+          Object.fromEntries(Object.entries(now.remotes).filter(([name]) => !begun.includes(name))),
+        );
       this.now = now;
       this.found(now);
       return now;

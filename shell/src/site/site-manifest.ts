@@ -50,9 +50,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether this page's shell and site configuration are still those of the site: if so, its other pages fit this one. */
-export function isOfSameSite({ shell, site }: PageBootstrapData, now: SiteManifest): boolean {
-  return shell === now.shell && site === now.site;
+/**
+ * Whether this page's shell and site configuration are still those of the site, and the visitor in the page's arm of a canary: if so, its other
+ * pages fit this one. A visitor comes into an arm with another tab, and stays in none without cookies.
+ */
+export function isOfSameSite({ shell, site, arm }: PageBootstrapData, now: SiteManifest): boolean {
+  return shell === now.shell && site === now.site && arm === now.arm;
 }
 
 /** The environment's site configuration. Rejects when it does not load, or does not match the document's hash. */

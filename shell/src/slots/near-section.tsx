@@ -91,7 +91,12 @@ export function NearSection({ component, load: loadLate, workspace, slot, fallba
   const [dehydrated] = useState(now);
   return (
     <div ref={place} {...{ [islandAttribute]: island }} data-near="" data-slot={slot}>
-      <ErrorBoundary ref={boundary} fallback={() => (prerendered ? placeholder : null)} onError={onError}>
+      <ErrorBoundary
+        ref={boundary}
+        island={island}
+        fallback={() => (prerendered ? placeholder : null)}
+        onError={onError}
+      >
         {isRendered ? now : dehydrated}
       </ErrorBoundary>
     </div>

@@ -35,7 +35,6 @@ export function useRenderRetry(island: string): {
   return {
     boundary,
     onError(error) {
-      bootScript().note?.({ error, island });
       bootScript().say(island, true);
       if (attempt.current) return attempt.current(error);
       attempt.current = () => undefined;

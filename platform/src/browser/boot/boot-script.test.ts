@@ -9,7 +9,6 @@ import {
   pressEvent,
   type BootScript,
 } from '@mosaico/shared-types';
-import { readBatch } from '../../reports/read-batch.ts';
 import { bootScriptOf, silentText } from './boot-script.ts';
 
 const shell = '/assets/shell/shell.1.js';
@@ -391,81 +390,5 @@ describe('a start script that the document itself brings', () => {
     await jest.advanceTimersByTimeAsync(1_000);
     expect(paths()).toEqual([shell, `${shell}?retry=1`]);
     expect(notice()).toBe(silentText);
-  });
-});
-
-describe('reports before the shell has a reporter', () => {
-  const sendBeacon = jest.fn<boolean, [string, string]>(() => true);
-  const data = (more: object): void => {
-    const element = document.getElementById(bootstrapId);
-    const route = { workspace: 'mf-plans', page: 'social' };
-    if (element) element.textContent = JSON.stringify({ shell, remotes: {}, route, ...more });
-  };
-  const leave = (): void => {
-    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  };
-  const thrown = new TypeError('No price for ana@example.com');
-  const fail = (error: Error): void => void window.dispatchEvent(new ErrorEvent('error', { error }));
-  const stackOf = (frame: string): string =>
-    `TypeError: No price\n    at choose (${frame})\n    at run (${location.origin}/b.js:1:1)`;
-
-  beforeEach(() => {
-    sendBeacon.mockClear();
-    Object.assign(navigator, { sendBeacon });
-    data({ reports: '/informes' });
-  });
-  afterEach(() => Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
-
-  test.each([
-    [`${location.origin}/assets/mf-plans/social.1a.js:1:234`, '/assets/mf-plans/social.1a.js:1:234'],
-    ['chrome-extension://abc/content.js:1:2', 'other'],
-    [`${location.origin}/planes?correo=ana:1:2`, 'other'],
-  ])('the view is sent once, with what was thrown at %s', (frame, told) => {
-    fail(Object.assign(thrown, { stack: stackOf(frame) }));
-    leave();
-    leave();
-    expect(sendBeacon).toHaveBeenCalledTimes(1);
-    const [endpoint, body] = sendBeacon.mock.calls[0] ?? ['', ''];
-    expect(endpoint).toBe('/informes');
-    expect(body).not.toContain('ana');
-    const onPage = { 'mosaico.page': 'mf-plans/social' };
-    expect(readBatch(body)).toEqual({
-      sender: { 'service.name': 'mf-plans', 'mosaico.arm': 'stable', 'mosaico.entries': [shell] },
-      reports: [
-        { event: 'mosaico.view', attributes: { ...onPage, 'mosaico.interactive': false } },
-        {
-          event: 'exception',
-          attributes: { ...onPage, 'exception.type': 'TypeError', 'exception.stacktrace': told, 'mosaico.count': 1 },
-        },
-      ],
-    });
-  });
-
-  test('a page that is hydrated was interactive', () => {
-    bootScript.wake(document.querySelector('main') ?? document.body);
-    leave();
-    expect(sendBeacon.mock.calls[0]?.[1]).toContain('"boolValue":true');
-  });
-
-  test.each([
-    ['no endpoint', () => data({})],
-    ['Global Privacy Control', () => void Object.assign(navigator, { globalPrivacyControl: true })],
-    ['a reporter that has taken over', () => void bootScript.takeNotes?.(() => undefined)],
-  ])('with %s nothing is sent', (_why, prepare) => {
-    prepare();
-    leave();
-    expect(sendBeacon).not.toHaveBeenCalled();
-  });
-
-  test('the reporter gets what was noted before, and then what is noted', () => {
-    const heard = jest.fn<undefined, [object]>();
-    fail(thrown);
-    expect(bootScript.takeNotes?.(heard)).toBe(false);
-    bootScript.note?.({ island: 'footer', cause: 'mismatch' });
-    expect(heard.mock.calls.map(([note]) => note)).toEqual([
-      { error: thrown },
-      { island: 'footer', cause: 'mismatch' },
-    ]);
   });
 });

@@ -9,8 +9,6 @@ import {
   type BootScript,
   type PageBootstrapData,
 } from '@mosaico/shared-types';
-import { mostOfAKind, type Note } from '@mosaico/shared-types/reports';
-import { firstBatch } from './first-batch.ts';
 import { BootRetryQueue, browserRetryPort, PartialDownloadError, retryWaits } from '@mosaico/shared-types/retry-queue';
 import { preHydrationHandlers } from './pre-hydration-handlers.ts';
 import { answerTabs } from '@mosaico/shared-types/tabs';
@@ -34,9 +32,6 @@ export interface BootPort {
   document: Document;
 }
 
-/** A browser that may have Global Privacy Control. */
-type PrivateNavigator = Navigator & { globalPrivacyControl?: boolean };
-
 /**
  * The boot script is inline in every document, so it cannot fail to load. It starts the site's scripts, and requests them again while
  * they do not come. It answers or remembers presses on dehydrated controls, and owns the notice that an island does not respond.
@@ -56,26 +51,9 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
   const attempts = new Set<{ stop: () => void; fail: (reason: Error) => void }>();
   const queue = new BootRetryQueue(browserRetryPort({ window, document }));
   let isBegun = false;
-  const notes: Note[] = [];
-  /** Whether the document's view is reported, or is no more this script's concern. */
-  let isViewed = false;
 
   const bootstrapData = (): PageBootstrapData =>
     JSON.parse(document.getElementById(bootstrapId)?.textContent ?? '{}') as PageBootstrapData;
-  const note = (noted: Note): void => {
-    // Whoever takes the notes over leaves none here.
-    if (notes.length < mostOfAKind) notes.push(noted);
-  };
-  window.addEventListener('error', ({ error }) => note({ error }));
-  window.addEventListener('unhandledrejection', ({ reason: error }) => note({ error }));
-  // The visitor leaves, or looks elsewhere.
-  document.addEventListener('visibilitychange', () => {
-    const data = bootstrapData();
-    if (isViewed || !document.hidden || !data.reports || (navigator as PrivateNavigator).globalPrivacyControl) return;
-    isViewed = true;
-    const isInteractive = !dehydratedIslandOf(document.querySelector('main'));
-    navigator.sendBeacon(data.reports, JSON.stringify(firstBatch(data, isInteractive, notes.splice(0))));
-  });
 
   const islandNameOf = (island: Element): string => island.getAttribute(islandAttribute) ?? '';
   const isIsland = (name: string): boolean =>
@@ -121,7 +99,8 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
       clearTimeout(pressed?.timer);
       const name = islandNameOf(island);
       const timer = setTimeout(
-        () => island.isConnected && islandNameOf(island) === name && say(name, true),
+        // By its name: the reporter hears of it.
+        () => island.isConnected && islandNameOf(island) === name && bootScript.say(name, true),
         pressTimeoutMs,
       );
       pressed = { control, island, timer };
@@ -195,7 +174,7 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
     }).observe(document.body, { childList: true });
   };
 
-  return {
+  const bootScript: BootScript = {
     run(addresses, areWritten = false) {
       // The scripts of an earlier call have come: one of them has called.
       attempts.clear();
@@ -237,11 +216,6 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
       for (const control of repeated) present(control)?.click();
     },
     isAsleep: (target) => dehydratedIslandOf(target) !== undefined,
-    note,
-    takeNotes(listener) {
-      notes.splice(0).forEach(listener);
-      notes.push = listener as never;
-      return isViewed || !(isViewed = true);
-    },
   };
+  return bootScript;
 }

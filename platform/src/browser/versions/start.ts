@@ -37,7 +37,8 @@ async function start(): Promise<void> {
   const { environment, shell, start: scripts } = read(switcherConfigId) as SwitcherConfig;
   const storage = (): Storage => sessionStorage;
   const { mix: wanted, unread, isSaid } = wantedOverrides({ location, storage, isReturn: isReturn() });
-  const revision = (): Promise<RevisionInUse | undefined> => fetched('/revision.json');
+  // Of the stable arm, as the documents with a version override are: see `stableQueries` of `site/hosts/arms.ts`.
+  const revision = (): Promise<RevisionInUse | undefined> => fetched('/revision.json?mf=');
   const isWanted = Object.keys(wanted).length > 0;
   const inUse = isWanted ? await revision() : undefined;
   const { releases, isOtherShell, sources, noSources } = await withLocalSources(inUse ? wanted : {}, shell);

@@ -18,6 +18,8 @@ export interface Circumstances {
   noindex: boolean;
   /** The visitor's connection is encrypted. */
   tls: boolean;
+  /** Who asks decides which arm of a canary answers. */
+  isSplit?: boolean | undefined;
 }
 
 /** What no page of the site, and nothing that it shows in a frame, may ask the visitor for. */
@@ -40,10 +42,11 @@ const deniedFeatures = [
  * a bucket. Documents may be framed and read by this site only, unless they are embeddable. Assets and entries of remotes may be
  * loaded by any site, such as a sandboxed frame.
  */
-export function headersOf(served: Served, { noindex, tls }: Circumstances): Readonly<Record<string, string>> {
+export function headersOf(served: Served, { noindex, tls, isSplit }: Circumstances): Readonly<Record<string, string>> {
   const isDocument = served === 'document' || served === 'embeddable';
   return {
-    'Cache-Control': cacheControlOf(served),
+    'Cache-Control': isSplit ? `private, ${cacheControlOf(served)}` : cacheControlOf(served),
+    ...(isSplit && { Vary: 'Cookie' }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Resource-Policy': served === 'document' ? 'same-origin' : 'cross-origin',

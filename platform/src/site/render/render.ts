@@ -10,6 +10,7 @@ import {
 } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { allOf } from '../../lib/in-parallel.ts';
+import { progressOf } from '../../lib/progress.ts';
 import type { Store } from '../../store/store.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import type { TableSource } from './resolve-dependencies.ts';
@@ -148,7 +149,9 @@ interface Group {
 export async function renderPages(order: PageOrder, options: RenderOptions = {}): Promise<Rendering> {
   const rendering: Rendering = { pages: new Map(), failures: new Map() };
   const reader = new PageReader(Math.min(usualTimeoutMs.reading, options.pageTimeoutMs ?? Number.POSITIVE_INFINITY));
-  const read = pageMaker(order, reader);
+  const readPage = pageMaker(order, reader);
+  const onRead = progressOf('rendering', order.paths.length, 'pages');
+  const read: typeof readPage = (path, page) => readPage(path, page).finally(onRead);
   const readings = new Map<string, Promise<void>>();
   const queue = groupsOf(order);
   const work = async (): Promise<void> => {

@@ -6,6 +6,7 @@ import { keptRevisions } from '../sites.ts';
 import { publicFiles } from '../../lib/public-files.ts';
 import { linkFile, linkFolder } from '../../lib/link-folder.ts';
 import { writeAnew, writePrecompressed } from '../../lib/precompressed.ts';
+import { releaseNames } from '../../store/arms.ts';
 import type { Store } from '../../store/store.ts';
 import { takenPublicFiles } from '../release-public.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
@@ -19,14 +20,16 @@ interface AssetPlaces {
   cache: string;
 }
 
-/** Puts everything but documents into a draft: the releases' files, those of earlier revisions, and the configuration's. */
+/** Puts everything but documents into a draft: the releases' files, and the configuration's. */
 export async function writeAssets(
   store: Store,
-  { shell, remotes, configuration, revision }: ResolvedSite,
-  { draft, previous, cache }: AssetPlaces,
+  { shell, remotes, configuration }: ResolvedSite,
+  { draft, cache }: Pick<AssetPlaces, 'draft' | 'cache'>,
 ): Promise<void> {
-  for (const release of [shell, ...remotes]) await linkPublicFiles(store, release, draft);
-  await linkKeptAssets(store, revision, { draft, previous });
+  for (const release of [shell, ...remotes]) {
+    await linkPublicFiles(store, release, draft);
+    await linkClientFiles(store, release, draft);
+  }
   const { publicFolder } = configuration;
   const names = publicFiles(publicFolder).meant;
   // In place of a release's file of that name.
@@ -45,35 +48,36 @@ export async function linkPublicFiles(store: Store, release: Release, draft: str
   await linkFolder(source, draft, (key) => taken.has(key));
 }
 
-/** Puts the assets into a draft that pages of this revision, and open pages of earlier ones, may request. */
+const linkClientFiles = async (
+  store: Store,
+  { workspace, version }: Pick<Release, 'workspace' | 'version'>,
+  draft: string,
+): Promise<void> =>
+  linkFolder(join(await store.releaseFolder(workspace, version), 'client'), join(draft, publicPath(workspace)));
+
+/** Puts the assets into a draft that open pages of the last revisions may request, and of both arms of each. */
 export async function linkKeptAssets(
   store: Store,
   revision: Revision,
   { draft, previous }: Pick<AssetPlaces, 'draft' | 'previous'>,
 ): Promise<void> {
-  for (const [workspace, version] of await releasesToKeep(store, revision)) {
-    const source = await store.releaseFolder(workspace, version);
-    await linkFolder(join(source, 'client'), join(draft, publicPath(workspace)));
-  }
+  for (const release of await releasesToKeep(store, revision)) await linkClientFiles(store, release, draft);
   if (previous) await linkNewest(join(previous, siteAssets), join(draft, siteAssets));
 }
 
 /** The revision's releases, and those of earlier revisions that a visitor's open page may still ask for. */
-async function releasesToKeep(store: Store, revision: Revision): Promise<[workspace: string, version: string][]> {
+async function releasesToKeep(store: Store, revision: Revision): Promise<Pick<Release, 'workspace' | 'version'>[]> {
   const earlier = (await store.revisionNumbers(revision.environment)).filter((number) => number < revision.revision);
   const revisions = await Promise.all(
     earlier.slice(-keptRevisions).map((number) => store.revision(revision.environment, number)),
   );
-  const names = [revision, ...revisions].flatMap(({ releases }) =>
-    Object.entries(releases).map((each) => each.join('@')),
-  );
-  const kept: [string, string][] = [];
-  for (const name of new Set(names)) {
+  const own = new Set(releaseNames(revision));
+  const kept: Pick<Release, 'workspace' | 'version'>[] = [];
+  for (const name of new Set([revision, ...revisions].flatMap(releaseNames))) {
     const [workspace = '', version = ''] = name.split('@');
     // The revision's own were verified when it was read. Another one is no reason against it: if it is damaged, or `prune` has
     // removed it, it is left out.
-    if (revision.releases[workspace] === version || (await store.isSound(workspace, version)))
-      kept.push([workspace, version]);
+    if (own.has(name) || (await store.isSound(workspace, version))) kept.push({ workspace, version });
   }
   return kept;
 }

@@ -28,6 +28,7 @@ interface Common {
   integrity: Integrity;
   /** Scripts that documents start with. */
   start: readonly string[];
+  arm?: PageBootstrapData['arm'];
 }
 
 /** Address of the shell's script. */
@@ -51,7 +52,7 @@ export function bootstrapDataOf(
   site: ResolvedSite,
   { owner }: SitePage,
   { dependencies, staticDependencies = [] }: Pick<Page, 'dependencies' | 'staticDependencies'>,
-  { assets, integrity, start }: Common,
+  { assets, integrity, start, arm }: Common,
 ): PageBootstrapData {
   const { entries, shell, siteFile } = site;
   const remotes = remotesOf(site, { owner }, dependencies);
@@ -69,6 +70,7 @@ export function bootstrapDataOf(
     remotes: Object.fromEntries(Object.entries(entries).filter(([workspace]) => names.has(workspace))),
     ...(owner && { route: withoutLists(owner.route) }),
     ...(reports && { reports: reports.endpoint }),
+    ...(arm && { arm }),
     shown: resolveDependencies(
       site,
       dependencies.filter((key) => !staticDependencies.includes(key)),

@@ -7,6 +7,7 @@ import {
   type HeadElement,
   type Integrity,
   type AssetMap,
+  type PageBootstrapData,
   type PageHead,
 } from '@mosaico/shared-types';
 import type { Contents, Release } from '@mosaico/shared-types/schemas';
@@ -45,6 +46,7 @@ interface DocumentParts {
   pages: ReadonlyMap<string, Page>;
   images: ReadonlyMap<string, ShareImage>;
   contents: Contents | undefined;
+  arm?: PageBootstrapData['arm'];
 }
 
 /** What is written, to be compressed, and what every page loads, with its hashes. */
@@ -58,7 +60,7 @@ interface WrittenDocuments {
 export async function writeDocuments(
   store: Store,
   site: ResolvedSite,
-  { draft, pages, images, contents }: DocumentParts,
+  { draft, pages, images, contents, arm }: DocumentParts,
 ): Promise<WrittenDocuments> {
   const { shell, remotes, siteFile, configuration, revision } = site;
   const noindex = !isPublic(revision.environment, configuration.site);
@@ -72,7 +74,7 @@ export async function writeDocuments(
     ...(switcher && { [switcher.address]: integrityOf(switcher.content) }),
     ...(await integrityOfAssets(draft, [shell, ...remotes])),
   };
-  const bootScript = await browserScript('boot');
+  const bootScript = await browserScript(configuration.site.reports ? 'boot-with-reports' : 'boot');
   const usedStyles = await stylesOf(store, [shell, ...remotes]);
   const identity = icons + themeColours((await identityOf(store, shell).catch(() => undefined))?.grounds);
 
@@ -89,7 +91,7 @@ export async function writeDocuments(
       page: { body: rendered.body, head: head ? read + identity : read },
       data,
       site: configuration.site,
-      bootstrapData: bootstrapDataOf(site, page, rendered, { assets, integrity, start }),
+      bootstrapData: bootstrapDataOf(site, page, rendered, { assets, integrity, start, arm }),
       bootScript,
       start,
       preload: [...early, ...ownScripts],

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packagedFile, programPath } from '@mosaico/platform/testing/program';
+import { packagedFile, programPath } from './program.ts';
 
 /** A running nginx. */
 export interface Nginx {

@@ -1,0 +1,45 @@
+import type { Page, Request } from '@playwright/test';
+import { readBatch, type SentReports } from '@mosaico/platform/reports/read-batch';
+
+/** Where pages of the demonstration report. */
+export const endpoint = '/informes';
+
+/** What pages have reported, as the server reads it, and what it was answered. */
+export interface Reported {
+  bodies: string[];
+  answers: number[];
+  all: () => SentReports['reports'];
+}
+
+/** Listens to what the pages of a visitor report. */
+export function reportedBy(page: Pick<Page, 'context'>): Reported {
+  const bodies: string[] = [];
+  const answers: number[] = [];
+  const isReport = (request: Request): boolean => new URL(request.url()).pathname === endpoint;
+  page.context().on('request', (request) => isReport(request) && bodies.push(request.postData() ?? ''));
+  page.context().on('response', (response) => isReport(response.request()) && answers.push(response.status()));
+  return { bodies, answers, all: () => bodies.flatMap((body) => readBatch(body).reports) };
+}
+
+/** The visitor looks at another tab. Nothing of a headless browser is ever hidden. */
+export const lookAway = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const [name, value] of [
+      ['hidden', true],
+      ['visibilityState', 'hidden'],
+    ] as const)
+      Object.defineProperty(document, name, { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+
+/** Resolves once the shell has loaded its reporter. */
+export const reporting = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/shell/reporter.')),
+  );
+
+/** Resolves once the page is at rest, where a reporter would be loaded. */
+export const resting = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/revision.json')),
+  );
