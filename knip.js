@@ -48,6 +48,7 @@ export default {
         'src/**/*-worker.ts',
         'src/browser/{boot,retired-worker,versions,environment}/start.ts',
         'src/dev/dev-client.ts',
+        'src/site/hosts/edge/cloud{flare,front}.ts',
         'src/testing/store-process.ts',
         'src/testing/webpack-probe.ts',
       ],
