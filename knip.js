@@ -50,6 +50,7 @@ export default {
         'src/browser/boot/start-with-reports.ts',
         'src/site/hosts/edge/{cloudflare,cloudfront}.ts',
         'src/dev/dev-client.ts',
+        'src/site/hosts/edge/cloud{flare,front}.ts',
         'src/testing/store-process.ts',
         'src/testing/webpack-probe.ts',
       ],
