@@ -48,7 +48,6 @@ export default {
         'src/**/*-worker.ts',
         'src/browser/{boot,retired-worker,versions,environment}/start.ts',
         'src/browser/boot/start-with-reports.ts',
-        'src/site/hosts/edge/{cloudflare,cloudfront}.ts',
         'src/dev/dev-client.ts',
         'src/site/hosts/edge/cloud{flare,front}.ts',
         'src/testing/store-process.ts',
