@@ -32,11 +32,14 @@ export const lookAway = (page: Page): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
-/** Resolves once the shell has loaded its reporter. */
-export const reporting = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
+/** Resolves once the shell has loaded its reporter, and run it. */
+export async function reporting(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/shell/reporter.')),
   );
+  // The file is downloaded, then taken from the cache as a script.
+  await page.waitForLoadState('networkidle');
+}
 
 /** Resolves once the page is at rest, where a reporter would be loaded. */
 export const resting = (page: Page): Promise<unknown> =>
