@@ -75,20 +75,22 @@ const look = (more: Partial<Watching> = {}): Promise<Look> => lookAtCanary(open(
 
 interface Told {
   visits: number;
+  /** Default: two a visit. */
+  views?: number;
   exceptions?: number;
   /** Of other workspaces alone. */
   others?: number;
 }
 
-/** The server of this port has counted that in this hour, in the newest revision: two views a visit. */
+/** The server of this port has counted that in this hour, in the newest revision. */
 async function counts(told: Partial<Record<'stable' | 'canary', Told>>, port = 8080): Promise<void> {
   const { revision, canary } = await head();
   const files = new CountFiles(serverFolder(sites, port));
   const hour: CountedHour = await files.hour(Math.floor(now / hourMs) * hourMs);
-  for (const [name, { visits, exceptions = 0, others = 0 }] of Object.entries(told)) {
+  for (const [name, { visits, views = 2 * visits, exceptions = 0, others = 0 }] of Object.entries(told)) {
     const arm = name as 'stable' | 'canary';
     const key = { revision, arm, workspace: 'shell', release: '1.0.0' };
-    hour.rows.push({ ...key, ...noCounts(), views: 2 * visits, interactive: 2 * visits });
+    hour.rows.push({ ...key, ...noCounts(), views, interactive: views });
     const failing = (count: number): Record<FailureName, number> => ({ ...noFailures(), exceptions: count });
     const workspaces = Object.fromEntries(
       Object.keys(canary?.releases ?? {}).map((each) => [each, failing(exceptions)]),
@@ -203,6 +205,13 @@ test('what one address sends decides nothing: forged, doubled, or in floods', as
   const flood = Array.from({ length: 600 }, () => counter.take({ sender, reports: forged }, '203.0.113.7'));
   expect(await Promise.all(flood)).not.toContain(false);
   expect(await look()).toMatchObject({ outcome: 'waits', analysis: { arms: { canary: { visits: 481 } } } });
+});
+
+test('views without visitors take nothing on: of a visit ten count at most', async () => {
+  await counts({ stable: { visits: 1_000 }, canary: { visits: 7, views: 5_000 } });
+  now += 31 * minute;
+  await alive();
+  expect((await look()).text).toBe('Not enough views: 70 of 500 (canary arm, at 5 %)');
 });
 
 test('what several servers count is one, and what nobody can read is left out', async () => {

@@ -44,6 +44,17 @@ test.each([
   expect(site.known()).toBeUndefined();
 });
 
+test('a page of one arm of a canary takes neither entries of the table nor remotes from the other', async () => {
+  const table = { ...newest.table, facts: { price: { value: 999, unit: 'USD' as const, text: '$999' } } };
+  const other = { ...newest, arm: 'canary' as const, table };
+  const { site, entries } = siteOf(() => Promise.resolve(other));
+  const heard = new Promise<void>((resolve) => void site.subscribe(resolve));
+  expect(site.lookups().document('fact:price')).toBeUndefined();
+  await heard;
+  expect(site.lookups().document('fact:price')).toBeUndefined();
+  expect(entries).toEqual(bootstrapData.remotes);
+});
+
 describe('a tab that stays open', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

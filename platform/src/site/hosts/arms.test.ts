@@ -130,3 +130,9 @@ test('where no canary runs, its cookie goes, and nobody else is told of one', ()
   for (const cookie of [undefined, '', 'a=1', 'x-mosaico-canary=1'])
     expect(cookieEnd({ cookie, tls: true })).toBeUndefined();
 });
+
+test('a machine that is behind leaves the cookie of a canary that it does not know yet', () => {
+  const request = { cookie: 'mosaico-canary=42.7', tls: true };
+  expect(cookieEnd(request, 41)).toBeUndefined();
+  expect(cookieEnd(request, 42)).toContain('Max-Age=0');
+});
