@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lastSecondOf, type SiteConfiguration } from '@mosaico/shared-types';
+import { lastSecondOf, type SiteConfiguration, type SiteManifest } from '@mosaico/shared-types';
+import { canaryFolder } from '../site/site-map.ts';
 import { currentSite } from '../site/sites.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 import { pageOf } from '../testing/releases.ts';
 import { siteOf } from '../testing/site.ts';
+import { beginCanary, stepCanary } from './canary.ts';
 import { hasExpired } from './history.ts';
 import { promote } from './promote.ts';
 
@@ -64,4 +66,26 @@ test.each([winter, summer])('the nightly job finds an offer of %s from the secon
   expect(await at(Date.parse(`${day}T19:23:00${last.slice(-6)}`))).toBe(false);
   expect(await at(Date.parse(last))).toBe(false);
   expect(await at(Date.parse(last) + 1_000)).toBe(true);
+});
+
+test('a step of a canary no longer lists an offer that has ended since: in neither arm', async () => {
+  const pages = [pageOf(`/oferta-${summer}`, { key: `offer-${summer}`, screen: './offer.tsx', expires: summer })];
+  await fixture.publish('mf-summer', '1.1.0', { pages });
+  const canary = { splitBy: 'server' } as const;
+  const { revision } = await listedAt('2026-12-16T23:00:00-05:00', { canary });
+  const sites = join(folder, 'sites');
+  const { environment } = revision;
+  const listed = (): boolean[] =>
+    ['', canaryFolder].map((arm) => {
+      const map = readFileSync(join(currentSite(sites) ?? '', arm, 'revision.json'), 'utf8');
+      return (JSON.parse(map) as SiteManifest).table.routes.some(
+        ({ path, indexed }) => indexed && path === `/oferta-${winter}`,
+      );
+    });
+  const changes = [{ workspace: 'mf-summer', version: '1.1.0' }];
+  await beginCanary(fixture.store, { environment, sites, changes });
+  expect(listed()).toEqual([true, true]);
+  jest.setSystemTime(new Date('2026-12-17T00:00:01-05:00'));
+  await stepCanary(fixture.store, { environment, sites, number: 2 });
+  expect(listed()).toEqual([false, false]);
 });
