@@ -7,7 +7,7 @@ import { folderStore } from '../store/stores.ts';
 import type { Store } from '../store/store.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
-import { builtWith, pageOf } from '../testing/releases.ts';
+import { builtWith, changesTo, pageOf } from '../testing/releases.ts';
 import { siteOf } from '../testing/site.ts';
 import type { SmokeTest } from './apply-revision.ts';
 import { abortCanary, beginCanary, canaryOf, promoteCanary, stepCanary, type CanaryOrder } from './canary.ts';
@@ -36,10 +36,7 @@ madeOnce('canary', begin, async () => {
 const open = (): Store => folderStore(join(folder, 'store'));
 const order = (...releases: string[]): Promotion => ({
   environment,
-  changes: releases.map((each) => {
-    const [workspace = '', version = ''] = each.split('@');
-    return { workspace, version };
-  }),
+  changes: changesTo(releases),
   configurationFolder: fixture.configurationFolder,
   sites,
 });

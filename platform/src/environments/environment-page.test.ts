@@ -9,7 +9,7 @@ import { currentSite } from '../site/sites.ts';
 import { readSiteMap } from '../site/site-map.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
-import { builtWith, pageOf } from '../testing/releases.ts';
+import { builtWith, changesTo, pageOf } from '../testing/releases.ts';
 import { showRecorded } from './apply-revision.ts';
 import { abortCanary, stepCanary } from './canary.ts';
 import { environmentDocument } from './environment-page.ts';
@@ -32,10 +32,7 @@ madeOnce('environment-page', begin, first);
 const sites = (environment = 'staging'): string => join(folder, 'sites', environment);
 
 async function promoted(releases: string[], more: Partial<Promotion> = {}): Promise<void> {
-  const changes = releases.map((each) => {
-    const [workspace = '', version = ''] = each.split('@');
-    return { workspace, version };
-  });
+  const changes = changesTo(releases);
   const environment = more.environment ?? 'staging';
   const { configurationFolder } = fixture;
   await promote(fixture.store, {

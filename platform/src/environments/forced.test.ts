@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
-import { builtWith, consumeOf } from '../testing/releases.ts';
+import { builtWith, changesTo, consumeOf } from '../testing/releases.ts';
 import { newAmong } from './forced.ts';
 import { promote } from './promote.ts';
 import { rollback } from './rollback.ts';
@@ -26,7 +26,7 @@ const sites = () => join(folder, 'sites');
 const promoted = (more: { force?: string }, ...releases: string[]) =>
   promote(fixture.store, {
     environment: 'staging',
-    changes: releases.map((each) => ({ workspace: each.split('@')[0] ?? '', version: each.split('@')[1] ?? '' })),
+    changes: changesTo(releases),
     configurationFolder: fixture.configurationFolder,
     sites: sites(),
     ...more,

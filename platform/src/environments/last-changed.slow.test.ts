@@ -4,7 +4,7 @@ import type { Revision } from '@mosaico/shared-types/schemas';
 import { currentSite } from '../site/sites.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
-import { pageOf } from '../testing/releases.ts';
+import { changesTo, pageOf } from '../testing/releases.ts';
 import { compose, showRecorded } from './apply-revision.ts';
 import { promote } from './promote.ts';
 import { rollback } from './rollback.ts';
@@ -41,7 +41,7 @@ madeOnce('last-changed', begin, async () => {
 const promoted = (...releases: string[]) =>
   promote(fixture.store, {
     environment: 'production',
-    changes: releases.map((each) => ({ workspace: each.split('@')[0] ?? '', version: each.split('@')[1] ?? '' })),
+    changes: changesTo(releases),
     configurationFolder: fixture.configurationFolder,
     sites: join(folder, 'sites'),
   });

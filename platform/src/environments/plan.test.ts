@@ -6,6 +6,7 @@ import { currentSite } from '../site/sites.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 import { siteOf } from '../testing/site.ts';
+import { changesTo } from '../testing/releases.ts';
 import { applyPlan, writePlan } from './plan.ts';
 import { promote, type Promotion } from './promote.ts';
 import { rollback } from './rollback.ts';
@@ -35,10 +36,7 @@ madeOnce('plan', begin, async () => {
 });
 
 function promotionOf(...releases: string[]): Promotion {
-  const changes = releases.map((each) => {
-    const [workspace = '', version = ''] = each.split('@');
-    return { workspace, version };
-  });
+  const changes = changesTo(releases);
   const { configurationFolder } = fixture;
   return { environment: 'staging', changes, configurationFolder, sites: sites('recorder') };
 }

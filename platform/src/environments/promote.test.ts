@@ -4,7 +4,7 @@ import { currentSite } from '../site/sites.ts';
 import { RevisionTaken } from '../store/store.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
-import { builtWith, pageOf } from '../testing/releases.ts';
+import { builtWith, changesTo, pageOf } from '../testing/releases.ts';
 import { siteOf } from '../testing/site.ts';
 import { textsOf } from '../testing/texts.ts';
 import { madeLine } from './history.ts';
@@ -30,11 +30,7 @@ madeOnce('promote', begin, async () => {
   await promoted('shell@1.0.0', 'mf-plans@1.0.0');
 });
 
-const changesOf = (releases: string[]) =>
-  releases.map((each) => {
-    const [workspace = '', version = ''] = each.split('@');
-    return { workspace, version };
-  });
+const changesOf = (releases: string[]) => changesTo(releases);
 const promotionOf = (...releases: string[]) => ({
   environment: 'staging',
   changes: changesOf(releases),

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import { folderStore } from '../store/stores.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
-import { builtWith } from '../testing/releases.ts';
+import { builtWith, changesTo } from '../testing/releases.ts';
 import { abortCanary, beginCanary } from './canary.ts';
 import { promote } from './promote.ts';
 import { prune, type Pruned } from './prune.ts';
@@ -38,7 +38,7 @@ const open = (): Store => folderStore(join(folder, 'store'));
 const promoted = (...releases: string[]) =>
   promote(open(), {
     environment: 'staging',
-    changes: releases.map((each) => ({ workspace: each.split('@')[0] ?? '', version: each.split('@')[1] ?? '' })),
+    changes: changesTo(releases),
     configurationFolder: fixture.configurationFolder,
     sites,
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { folderStore } from '../store/stores.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
+import { changesTo } from '../testing/releases.ts';
 import { promote, rehearse } from './promote.ts';
 import { rollback } from './rollback.ts';
 
@@ -25,7 +26,7 @@ const store = () => folderStore(join(folder, 'store'));
 const sites = () => join(folder, 'sites', 'staging');
 const order = (...releases: string[]) => ({
   environment: 'staging',
-  changes: releases.map((each) => ({ workspace: each.split('@')[0] ?? '', version: each.split('@')[1] ?? '' })),
+  changes: changesTo(releases),
   configurationFolder: fixture.configurationFolder,
   sites: sites(),
 });

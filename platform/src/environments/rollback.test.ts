@@ -6,7 +6,7 @@ import { currentSite } from '../site/sites.ts';
 import { folderStore } from '../store/stores.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
-import { builtWith } from '../testing/releases.ts';
+import { builtWith, changesTo } from '../testing/releases.ts';
 import { siteOf } from '../testing/site.ts';
 import { promote } from './promote.ts';
 import { rollback } from './rollback.ts';
@@ -28,11 +28,7 @@ const first = async (): Promise<void> => {
 };
 madeOnce('rollback', begin, first);
 
-const changesOf = (releases: string[]) =>
-  releases.map((each) => {
-    const [workspace = '', version = ''] = each.split('@');
-    return { workspace, version };
-  });
+const changesOf = (releases: string[]) => changesTo(releases);
 const promotionOf = (...releases: string[]) => ({
   environment: 'staging',
   changes: changesOf(releases),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Problem } from '../lib/problem.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
+import { changesTo } from '../testing/releases.ts';
 import type { SmokeTest, SmokeTestOrder } from './apply-revision.ts';
 import { applyPlan, writePlan } from './plan.ts';
 import { promote, rehearse, type Promotion } from './promote.ts';
@@ -24,10 +25,7 @@ madeOnce('smoke-test', begin, async () => {
 
 const order = (...releases: string[]): Promotion => ({
   environment: 'staging',
-  changes: releases.map((each) => {
-    const [workspace = '', version = ''] = each.split('@');
-    return { workspace, version };
-  }),
+  changes: changesTo(releases),
   configurationFolder: fixture.configurationFolder,
   sites,
 });

@@ -6,6 +6,7 @@ import { folderStore } from '../store/stores.ts';
 import { bucketStoreIn, memoryBucket } from '../testing/memory-bucket.ts';
 import { storedStore, writeStored } from '../testing/stored.ts';
 import { textsOf } from '../testing/texts.ts';
+import { changesTo } from '../testing/releases.ts';
 import { currentSite } from '../site/sites.ts';
 import type { Store } from '../store/store.ts';
 import { showRecorded } from './apply-revision.ts';
@@ -93,8 +94,7 @@ describe.each(places)('a store of November 2026 in %s', (_place, opens) => {
   const sites = (environment: string) => join(folder, 'sites', environment);
   const page = (environment: string, file: string) =>
     readFileSync(join(currentSite(sites(environment)) ?? '', file), 'utf8');
-  const changes = (...releases: string[]) =>
-    releases.map((each) => ({ workspace: each.split('@')[0] ?? '', version: each.split('@')[1] ?? '' }));
+  const changes = (...releases: string[]) => changesTo(releases);
   const promoted = (environment: string, release: string) =>
     promote(open(), { environment, changes: changes(release), sites: sites(environment) });
 

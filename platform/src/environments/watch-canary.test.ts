@@ -18,6 +18,7 @@ import type { Store } from '../store/store.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 import { exceptionOf, frameOf, senderOf, viewOf } from '../testing/reports.ts';
+import { changesTo } from '../testing/releases.ts';
 import { abortCanary, beginCanary, stepCanary } from './canary.ts';
 import { promote, type Promotion } from './promote.ts';
 import { applyPlan, writePlan } from './plan.ts';
@@ -49,10 +50,7 @@ beforeEach(async () => (now = Date.parse((await head()).created)));
 const open = (): Store => folderStore(join(folder, 'store'));
 const order = (...releases: string[]): Promotion => ({
   environment,
-  changes: releases.map((each) => {
-    const [workspace = '', version = ''] = each.split('@');
-    return { workspace, version };
-  }),
+  changes: changesTo(releases),
   configurationFolder: fixture.configurationFolder,
   sites,
 });

@@ -1,3 +1,4 @@
+import type { Change } from '../environments/next-revision.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Release, ReleasePage } from '@mosaico/shared-types/schemas';
@@ -91,3 +92,10 @@ function withOwnScripts(release: Release): Release {
     shared: { ...shared, consumes: shared.consumes.map((each) => ({ ...each, fallback: own(each.fallback) })) },
   };
 }
+
+/** Changes of a promotion to these releases (`mf-plans@1.4.0`). */
+export const changesTo = (releases: readonly string[]): Change[] =>
+  releases.map((release) => {
+    const [workspace = '', version = ''] = release.split('@');
+    return { workspace, version };
+  });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promote } from '../../environments/promote.ts';
 import { fixtureStore, type FixtureStore } from '../../testing/fixture-store.ts';
-import { pageOf } from '../../testing/releases.ts';
+import { changesTo, pageOf } from '../../testing/releases.ts';
 import { currentSite } from '../sites.ts';
 
 const address = '/data/testimonios.json';
@@ -52,7 +52,7 @@ function bring(path: string, text: string): void {
 const promoted = (releases: string[], more: { force?: string } = {}) =>
   promote(fixture.store, {
     environment: 'production',
-    changes: releases.map((each) => ({ workspace: each.split('@')[0] ?? '', version: each.split('@')[1] ?? '' })),
+    changes: changesTo(releases),
     configurationFolder: fixture.configurationFolder,
     sites: sites(),
     ...more,

@@ -6,7 +6,7 @@ import type { Release } from '@mosaico/shared-types/schemas';
 import { promote } from '../../environments/promote.ts';
 import { fixtureStore, type FixtureStore } from '../../testing/fixture-store.ts';
 import { madeOnce } from '../../testing/made-once.ts';
-import { pageOf } from '../../testing/releases.ts';
+import { changesTo, pageOf } from '../../testing/releases.ts';
 import { siteOf } from '../../testing/site.ts';
 
 let folder: string;
@@ -31,7 +31,7 @@ madeOnce('documents', begin, async () => {
 const promoted = (...releases: string[]) =>
   promote(fixture.store, {
     environment: 'production',
-    changes: releases.map((each) => ({ workspace: each.split('@')[0] ?? '', version: each.split('@')[1] ?? '' })),
+    changes: changesTo(releases),
     configurationFolder: fixture.configurationFolder,
     sites: join(folder, 'sites'),
   });
