@@ -20,7 +20,7 @@ const [documents, presses] = [6, 4];
 /** Visitors at the same time. */
 const width = 4;
 /** Milliseconds that a visitor waits for a page to answer, and for a press. */
-const patience = { page: 15_000, press: 1_000 };
+const timeouts = { page: 15_000, press: 1_000 };
 
 interface Seen {
   views: number;
@@ -131,7 +131,7 @@ async function visit(
     page.on('pageerror', ({ message }) => seen.errors.set(message, (seen.errors.get(message) ?? 0) + 1));
     for (let view = 0; view < documents; view += 1) {
       const path = pages[Math.floor(random() * pages.length)] ?? '/';
-      await page.goto(at + path, { timeout: patience.page });
+      await page.goto(at + path, { timeout: timeouts.page });
       if ((await armOf(page)) === 'canary') seen.inCanary += 1;
       seen.views += 1;
       await press(page, random);
@@ -150,10 +150,10 @@ async function armOf(page: Page): Promise<string> {
 /** Presses some buttons of the page, once it answers. What a press opens is closed again. */
 async function press(page: Page, random: () => number): Promise<void> {
   const isInteractive = (): boolean => performance.getEntriesByName('mosaico:page-interactive').length > 0;
-  await page.waitForFunction(isInteractive, undefined, { timeout: patience.page });
+  await page.waitForFunction(isInteractive, undefined, { timeout: timeouts.page });
   const buttons = await page.locator('main button:visible').all();
   for (const button of buttons.sort(() => random() - 0.5).slice(0, presses)) {
-    await button.click({ timeout: patience.press }).catch(() => undefined);
+    await button.click({ timeout: timeouts.press }).catch(() => undefined);
     await page.keyboard.press('Escape');
   }
 }
@@ -162,7 +162,7 @@ async function press(page: Page, random: () => number): Promise<void> {
 async function leave(page: Page, context: BrowserContext): Promise<void> {
   const reported = context.waitForEvent('requestfinished', {
     predicate: (request) => request.method() === 'POST',
-    timeout: patience.press,
+    timeout: timeouts.press,
   });
   await Promise.all([reported.catch(() => undefined), page.goto('about:blank')]);
 }

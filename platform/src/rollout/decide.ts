@@ -94,8 +94,8 @@ export function decide(evidence: Evidence, rules: CanaryRules): Verdict {
   const stepMs = now - steppedAt;
   if (stepMs < rules.stepMinutes * minuteMs) return { kind: 'wait', next, why: 'time' };
   for (const arm of ['stable', 'canary'] as const) {
-    const patience = Math.max(silentMinutes * minuteMs, (silentGaps * stepMs) / stepViews[arm]);
-    if (last[arm] !== undefined && now - last[arm] > patience) return { kind: 'wait', next, why: 'silence', arm };
+    const longestGap = Math.max(silentMinutes * minuteMs, (silentGaps * stepMs) / stepViews[arm]);
+    if (last[arm] !== undefined && now - last[arm] > longestGap) return { kind: 'wait', next, why: 'silence', arm };
   }
   if (next < halfOfVisitors) return { kind: 'step', next };
   const open = compared.find((each) => !isShownToBeBetter(exposuresOf(strata, each)));

@@ -1,5 +1,5 @@
 export { isUncertain } from './addresses.ts';
-export { codeOf, cut, encodedTwiceAt, visible, withoutPassword, wordAround } from './text.ts';
+export { codeOf, cut, described, encodedTwiceAt, visible, withoutPassword, wordAround } from './text.ts';
 export { addressesIn } from './walk.ts';
 export { checkedWith, nearestOf } from './checked-with.ts';
 export { shapeOf } from './shape.ts';

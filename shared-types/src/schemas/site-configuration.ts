@@ -3,7 +3,7 @@ import { isDay } from '../days.ts';
 import { canaryStepsSchema } from './revision.ts';
 import { address, originOf, originsOf } from './addresses.ts';
 import { listsSchema, listSlug as slug, namesApart, slugsApart } from './lists.ts';
-import { longest, paragraphs, words } from './text.ts';
+import { described, longest, paragraphs, words } from './text.ts';
 
 const name = words(longest.name);
 const text = words(longest.line);
@@ -53,12 +53,6 @@ function isTimeZone(value: string): boolean {
   }
 }
 
-/** A value with what it is for, which `docs/configuration.md` is made of. */
-const told = <T extends v.GenericSchema>(
-  what: string,
-  schema: T,
-): v.SchemaWithPipe<readonly [T, v.DescriptionAction<v.InferOutput<T>, string>]> => v.pipe(schema, v.description(what));
-
 /** What somebody writes to the agency about. Each form, dialog and confirmation has one of these topics. */
 const answerTopics = ['sales', 'support', 'courses', 'hiring', 'direction'] as const;
 
@@ -71,12 +65,12 @@ const foundingYear = v.pipe(
 
 /** Somebody of the agency. */
 const person = v.strictObject({
-  name: told('As visitors call them.', name),
-  role: v.optional(told('What they do, below the name.', name)),
-  about: v.optional(told('Who they are, in a sentence.', text)),
-  picture: v.optional(told('Their portrait, square. Without one their initial stands on a tile.', picture)),
+  name: described('As visitors call them.', name),
+  role: v.optional(described('What they do, below the name.', name)),
+  about: v.optional(described('Who they are, in a sentence.', text)),
+  picture: v.optional(described('Their portrait, square. Without one their initial stands on a tile.', picture)),
   answers: v.optional(
-    told(
+    described(
       'What they answer for: their name stands at its forms, calendars and confirmations. A topic that nobody has is answered by the first of the list.',
       v.array(v.picklist(answerTopics, `must be one of: ${answerTopics.join(', ')}`)),
     ),
@@ -86,14 +80,14 @@ const person = v.strictObject({
 /** The job offers, each by the name of its page. */
 const job = v.strictObject({
   posted: v.optional(
-    told(
+    described(
       'The day since which it is offered (`2026-11-16`): the offer closes after its days. Without it, it is posted on the day of the composition.',
       v.pipe(text, v.check(isDay, 'must be a day (2026-11-16)')),
     ),
   ),
-  pay: v.optional(told('What it pays. Without it nothing is said of pay.', text)),
-  contract: v.optional(told('Which contract it has. Without it nothing is said of one.', text)),
-  start: v.optional(told('When the work begins. Without it nothing is said of that.', text)),
+  pay: v.optional(described('What it pays. Without it nothing is said of pay.', text)),
+  contract: v.optional(described('Which contract it has. Without it nothing is said of one.', text)),
+  start: v.optional(described('When the work begins. Without it nothing is said of that.', text)),
 });
 
 /**
@@ -102,16 +96,16 @@ const job = v.strictObject({
  */
 export const siteConfigurationSchema = v.strictObject({
   public: v.optional(
-    told(
+    described(
       'Whether visitors see this environment: it has no version switcher, lets search engines in, and takes no uncommitted releases. Default: only the environment `production` is public.',
       v.boolean(),
     ),
   ),
   reports: v.optional(
-    told(
+    described(
       "Whether visitors' browsers report errors, failed loads and speed, without anything of the visitor: see [reports](reports.md). Without it nothing is reported.",
       v.strictObject({
-        endpoint: told(
+        endpoint: described(
           'Path of this site that takes them, and no page: `/informes`. `mosaico serve` answers there; other hosts hand it to a collector.',
           v.pipe(
             text,
@@ -125,24 +119,24 @@ export const siteConfigurationSchema = v.strictObject({
     ),
   ),
   canary: v.optional(
-    told(
+    described(
       'How a release may go out by parts: see [canary](operations.md#canary). Without it every release reaches every visitor at once.',
       v.strictObject({
-        splitBy: told(
+        splitBy: described(
           'What sends a visitor to an arm: `server` (`mosaico serve`, or nginx with the files of the composition) or `edge` (a function of a CDN before a bucket). A bucket alone cannot.',
           v.picklist(['server', 'edge'], 'must be "server" or "edge"'),
         ),
         steps: v.optional(
-          told('Percent of visits at each step, rising to 100. Default: `[5, 25, 50, 100]`.', canaryStepsSchema),
+          described('Percent of visits at each step, rising to 100. Default: `[5, 25, 50, 100]`.', canaryStepsSchema),
         ),
         stepMinutes: v.optional(
-          told(
+          described(
             'Minutes that a step lasts at least. Default: 30.',
             v.pipe(v.number(), v.integer('must be whole minutes'), v.minValue(1, 'must be a minute at least')),
           ),
         ),
         leastViews: v.optional(
-          told(
+          described(
             'Views of each arm below which nothing is decided. Default, and least: 500.',
             v.pipe(
               v.number(),
@@ -154,187 +148,189 @@ export const siteConfigurationSchema = v.strictObject({
       }),
     ),
   ),
-  agency: told(
+  agency: described(
     'Who the site belongs to.',
     v.strictObject({
-      name: told('In titles, header, footer and share images.', name),
-      legalName: told('In the footer and in what search engines are told of the agency.', name),
-      origin: told(
+      name: described('In titles, header, footer and share images.', name),
+      legalName: described('In the footer and in what search engines are told of the agency.', name),
+      origin: described(
         'Where the site stands: canonical links, site map, share images.',
         originBy(/^https?:/, 'must be an origin without a path (https://example.com)'),
       ),
-      supportEmail: told(
+      supportEmail: described(
         'For clients who need help, and for legal questions.',
         v.pipe(text, v.email('must be an e-mail address')),
       ),
-      socialProfile: told("The agency's profile, in the footer and on pages that say thanks.", page),
+      socialProfile: described("The agency's profile, in the footer and on pages that say thanks.", page),
       address: v.optional(
-        told(
+        described(
           'Its postal address on one line: in the footer, and where terms and privacy say who is responsible.',
           text,
         ),
       ),
-      telephone: v.optional(told('Where somebody picks up: in the menu, the footer and confirmations.', phone)),
+      telephone: v.optional(described('Where somebody picks up: in the menu, the footer and confirmations.', phone)),
       email: v.optional(
-        told(
+        described(
           'For those who are no clients yet, in the footer. Default: `agency.supportEmail`.',
           v.pipe(text, v.email('must be an e-mail address')),
         ),
       ),
       hours: v.optional(
-        told(
+        described(
           'When it answers, with the zone of the hours: in the footer. It says the same hours as the pages, whose hours are a fact of `mf-legal`.',
           text,
         ),
       ),
-      founded: v.optional(told('The year of its founding, in the footer.', foundingYear)),
+      founded: v.optional(described('The year of its founding, in the footer.', foundingYear)),
     }),
   ),
   people: v.optional(
-    told(
+    described(
       'Who works at the agency, in the order in which pages show them. Without anybody pages say nothing of people.',
       v.pipe(v.array(person), namesApart()),
     ),
   ),
   timeZone: v.optional(
-    told(
+    described(
       "Of the agency's address: in it the days begin and end on which offers and jobs do. Default: `America/New_York` (Miami).",
       v.pipe(text, v.check(isTimeZone, 'must be a time zone by its IANA name (America/New_York)')),
     ),
   ),
-  chat: told(
+  chat: described(
     'Every chat button and link.',
     v.strictObject({
-      phone: told('Of the chat; the digits follow the base in its addresses.', phone),
-      base: told("What a chat's address begins with (`https://wa.me`).", page),
+      phone: described('Of the chat; the digits follow the base in its addresses.', phone),
+      base: described("What a chat's address begins with (`https://wa.me`).", page),
     }),
   ),
-  links: told(
+  links: described(
     'Addresses of other services that pages link to.',
     v.strictObject({
-      crmLogin: told('The CRM application, from the menu.', page),
-      crmTrial: told("The CRM's trial, from `/crm-faq`.", page),
-      marketingPlans: told('Where `/planes-de-marketing` goes on.', page),
-      sessionScheduling: told('The calendar for visitors who have paid for the mentoring.', page),
-      videoMeetingDownload: told('The program for video meetings, once an appointment is accepted.', page),
+      crmLogin: described('The CRM application, from the menu.', page),
+      crmTrial: described("The CRM's trial, from `/crm-faq`.", page),
+      marketingPlans: described('Where `/planes-de-marketing` goes on.', page),
+      sessionScheduling: described('The calendar for visitors who have paid for the mentoring.', page),
+      videoMeetingDownload: described('The program for video meetings, once an appointment is accepted.', page),
     }),
   ),
-  support: told(
+  support: described(
     "The learning application's own places, which `/soporte` leads to.",
     v.strictObject({
-      guides: told('Guides.', page),
-      recordedClasses: told('Recorded classes.', page),
-      community: told('The community.', page),
-      serviceStatus: told('Whether the service works.', page),
-      appNews: told('What is new in the application.', page),
+      guides: described('Guides.', page),
+      recordedClasses: described('Recorded classes.', page),
+      community: described('The community.', page),
+      serviceStatus: described('Whether the service works.', page),
+      appNews: described('What is new in the application.', page),
     }),
   ),
-  payments: told(
+  payments: described(
     'Payment pages, one for each thing that is sold.',
     v.strictObject({
-      maintenanceBasic: told('Maintenance, basic.', payment),
-      maintenanceRecommended: told('Maintenance, recommended.', payment),
-      maintenanceServer: told('Maintenance, server.', payment),
-      socialBasic: told('Social plan, basic.', payment),
-      socialRecommended: told('Social plan, recommended.', payment),
-      supportStandard: told('Support, standard.', payment),
-      supportFull: told('Support, full.', payment),
-      premiumSite: told('Premium site.', payment),
-      corporateSite: told('Corporate site.', payment),
-      onlineStore: told('Online store.', payment),
-      mentoring: told('Mentoring.', payment),
-      mentoringExtraSession: told('A further session of mentoring.', payment),
+      maintenanceBasic: described('Maintenance, basic.', payment),
+      maintenanceRecommended: described('Maintenance, recommended.', payment),
+      maintenanceServer: described('Maintenance, server.', payment),
+      socialBasic: described('Social plan, basic.', payment),
+      socialRecommended: described('Social plan, recommended.', payment),
+      supportStandard: described('Support, standard.', payment),
+      supportFull: described('Support, full.', payment),
+      premiumSite: described('Premium site.', payment),
+      corporateSite: described('Corporate site.', payment),
+      onlineStore: described('Online store.', payment),
+      mentoring: described('Mentoring.', payment),
+      mentoringExtraSession: described('A further session of mentoring.', payment),
     }),
   ),
-  cardPayments: told(
+  cardPayments: described(
     'Buttons of the card provider, on `/planes-mantenimiento`.',
     v.strictObject({
-      script: told("The provider's script. Its origin may run scripts, be framed and be connected to.", script),
-      publishableKey: told("The provider's key for browsers. Everybody can read it.", text),
-      buyButtons: told(
+      script: described("The provider's script. Its origin may run scripts, be framed and be connected to.", script),
+      publishableKey: described("The provider's key for browsers. Everybody can read it.", text),
+      buyButtons: described(
         "The provider's identifier of each plan's button.",
         v.strictObject({
-          maintenanceBasic: told('Basic.', text),
-          maintenanceRecommended: told('Recommended.', text),
-          maintenanceServer: told('Server.', text),
+          maintenanceBasic: described('Basic.', text),
+          maintenanceRecommended: described('Recommended.', text),
+          maintenanceServer: described('Server.', text),
         }),
       ),
     }),
   ),
-  bookings: told(
+  bookings: described(
     'Calendars, shown in a dialog or a frame.',
     v.strictObject({
-      default: told('Where no other is named: `/meta-ads-marketing`.', frame),
-      advisoryTeam: told('`/asesoria-clientes`, with the team.', frame),
-      advisoryCeo: told('`/asesoria-clientes`, with the founder.', frame),
-      crm: told('`/crm-servicios` and the CRM to measure.', frame),
-      sales: told('Websites, their maintenance and `/inversion-minima`.', frame),
-      referral: told("Catalogues of referrers; `am_id` is added with the referrer's.", frame),
+      default: described('Where no other is named: `/meta-ads-marketing`.', frame),
+      advisoryTeam: described('`/asesoria-clientes`, with the team.', frame),
+      advisoryCeo: described('`/asesoria-clientes`, with the founder.', frame),
+      crm: described('`/crm-servicios` and the CRM to measure.', frame),
+      sales: described('Websites, their maintenance and `/inversion-minima`.', frame),
+      referral: described("Catalogues of referrers; `am_id` is added with the referrer's.", frame),
     }),
   ),
-  forms: told(
+  forms: described(
     'Forms of others, in a frame.',
     v.strictObject({
-      supportAppointment: told('`/solicitar-cita`.', frame),
-      service: v.optional(told('A request for a service. No page shows it.', frame), '/'),
-      consultation: told('`/solicitud-cita`.', frame),
-      ticket: told('`/soporte`.', frame),
+      supportAppointment: described('`/solicitar-cita`.', frame),
+      service: v.optional(described('A request for a service. No page shows it.', frame), '/'),
+      consultation: described('`/solicitud-cita`.', frame),
+      ticket: described('`/soporte`.', frame),
     }),
   ),
-  surveys: told(
+  surveys: described(
     'Surveys of others, in a frame or behind a tile of the home page.',
     v.strictObject({
-      websiteQuote: told('`/cotizar-sitio-web`.', frame),
-      adsSpecialist: told('`/oferta-especialista-en-ads`.', frame),
-      videoDesigner: told('`/oferta-disenador-video-ai`.', frame),
-      tiles: told(
+      websiteQuote: described('`/cotizar-sitio-web`.', frame),
+      adsSpecialist: described('`/oferta-especialista-en-ads`.', frame),
+      videoDesigner: described('`/oferta-disenador-video-ai`.', frame),
+      tiles: described(
         "The home page's tiles, one for each service.",
         v.strictObject({
-          campaigns: told('Campaigns.', frame),
-          websites: told('Websites.', frame),
-          crm: told('CRM.', frame),
-          courses: told('Courses.', frame),
-          branding: told('Branding.', frame),
-          videos: told('Videos.', frame),
+          campaigns: described('Campaigns.', frame),
+          websites: described('Websites.', frame),
+          crm: described('CRM.', frame),
+          courses: described('Courses.', frame),
+          branding: described('Branding.', frame),
+          videos: described('Videos.', frame),
         }),
       ),
     }),
   ),
   conditions: v.optional(
-    told(
+    described(
       'What binds the agency and only its owner can say. A key that is missing says nothing: pages are whole without it.',
       v.strictObject({
         signedProposal: v.optional(
-          told('Whether a signed proposal prevails. `/terminos-condiciones`, clause 1.', text),
+          described('Whether a signed proposal prevails. `/terminos-condiciones`, clause 1.', text),
         ),
-        contract: v.optional(told('When a service counts as contracted. Terms, clause 3.', text)),
+        contract: v.optional(described('When a service counts as contracted. Terms, clause 3.', text)),
         firstPayment: v.optional(
-          told(
+          described(
             'Whether the first month is paid on contracting. Terms, clause 5, and where monthly billing is explained.',
             text,
           ),
         ),
-        failedCharge: v.optional(told('What follows when a charge fails. Terms, clause 5.', text)),
+        failedCharge: v.optional(described('What follows when a charge fails. Terms, clause 5.', text)),
         refundAfterwards: v.optional(
-          told('Whether a single payment is refunded after the time for its cancellation. Terms, clause 7.', text),
+          described('Whether a single payment is refunded after the time for its cancellation. Terms, clause 7.', text),
         ),
-        minimumTerm: v.optional(told('Whether a monthly service has a minimum term. Terms, clause 8.', text)),
-        approvalBySilence: v.optional(told('Whether silence approves a delivery. Terms, clause 10.', text)),
-        ownership: v.optional(told('When the work belongs to the client. Terms, clause 13.', text)),
-        corrections: v.optional(told('Whether the agency corrects its own errors. Terms, clause 14.', text)),
-        versionOfTerms: v.optional(told('Which version of the terms holds for a contract. Terms, clause 15.5.', text)),
-        dataSale: v.optional(told('Whether data is sold. `/politica-privacidad`, clause 4.', text)),
-        dataSecurity: v.optional(told('How data is secured. Privacy, clause 5.', text)),
-        dataBreach: v.optional(told('What follows after a breach. Privacy, clause 5.', text)),
-        socialVideos: v.optional(told('How many videos a month a social plan has. `/planes-sociales`.', text)),
+        minimumTerm: v.optional(described('Whether a monthly service has a minimum term. Terms, clause 8.', text)),
+        approvalBySilence: v.optional(described('Whether silence approves a delivery. Terms, clause 10.', text)),
+        ownership: v.optional(described('When the work belongs to the client. Terms, clause 13.', text)),
+        corrections: v.optional(described('Whether the agency corrects its own errors. Terms, clause 14.', text)),
+        versionOfTerms: v.optional(
+          described('Which version of the terms holds for a contract. Terms, clause 15.5.', text),
+        ),
+        dataSale: v.optional(described('Whether data is sold. `/politica-privacidad`, clause 4.', text)),
+        dataSecurity: v.optional(described('How data is secured. Privacy, clause 5.', text)),
+        dataBreach: v.optional(described('What follows after a breach. Privacy, clause 5.', text)),
+        socialVideos: v.optional(described('How many videos a month a social plan has. `/planes-sociales`.', text)),
         deliveryDays: v.optional(
-          told('From which day on the working days until a delivery count. The pages of websites.', text),
+          described('From which day on the working days until a delivery count. The pages of websites.', text),
         ),
         landingVideo: v.optional(
-          told('Who writes and who records the video of the landing page. `/landing-page-500`.', text),
+          described('Who writes and who records the video of the landing page. `/landing-page-500`.', text),
         ),
         mentoringSessions: v.optional(
-          told(
+          described(
             'When the month of a mentoring begins, and what becomes of sessions not taken. The mentoring page.',
             text,
           ),
@@ -344,108 +340,108 @@ export const siteConfigurationSchema = v.strictObject({
     {},
   ),
   jobs: v.optional(
-    told(
+    described(
       'The job offers.',
       v.strictObject({
-        adsSpecialist: v.optional(told('`/oferta-especialista-en-ads`.', job), {}),
-        videoDesigner: v.optional(told('`/oferta-disenador-video-ai`.', job), {}),
+        adsSpecialist: v.optional(described('`/oferta-especialista-en-ads`.', job), {}),
+        videoDesigner: v.optional(described('`/oferta-disenador-video-ai`.', job), {}),
       }),
     ),
     {},
   ),
-  reels: told(
+  reels: described(
     'Short videos of a social network on `/venta-sitios-web`.',
     v.pipe(v.array(frame), v.length(3, 'must list three reels')),
   ),
   reelNames: v.optional(
-    told(
+    described(
       'What each of the `reels` shows, in their order. Without it they are numbered.',
       v.pipe(v.array(name), v.length(3, 'must name three reels')),
     ),
   ),
-  scripts: told(
+  scripts: described(
     "Third parties' scripts. Their origins may run scripts, be framed and be connected to.",
     v.strictObject({
-      formEmbed: told('Lets embedded forms grow with their content.', script),
-      reviewsWidget: told('Shows reviews.', script),
-      scheduling: told('Scheduling on `/solicitud-cita`.', script),
+      formEmbed: described('Lets embedded forms grow with their content.', script),
+      reviewsWidget: described('Shows reviews.', script),
+      scheduling: described('Scheduling on `/solicitud-cita`.', script),
     }),
   ),
   allow: v.optional(
-    told(
+    described(
       "Further permissions in the content security policy, for requests of third parties' scripts.",
       v.strictObject({
-        scripts: v.optional(told('Origins that scripts may come from.', v.array(origin))),
-        frames: v.optional(told('Origins that may be framed.', v.array(origin))),
-        connections: v.optional(told('Origins that may be connected to.', v.array(origin))),
+        scripts: v.optional(described('Origins that scripts may come from.', v.array(origin))),
+        frames: v.optional(described('Origins that may be framed.', v.array(origin))),
+        connections: v.optional(described('Origins that may be connected to.', v.array(origin))),
         inlineStyles: v.optional(
-          told('Whether scripts may add style elements. It lets any style in, not only theirs.', v.boolean()),
+          described('Whether scripts may add style elements. It lets any style in, not only theirs.', v.boolean()),
         ),
       }),
     ),
   ),
-  catalogue: told(
+  catalogue: described(
     "The services' catalogue.",
     v.strictObject({
-      pin: told(
+      pin: described(
         'A courtesy: it travels to every browser, so nothing confidential may stand behind it.',
         v.pipe(text, v.maxLength(6, 'must have at most 6 characters')),
       ),
     }),
   ),
   lists: v.optional(
-    told(
+    described(
       "Lists that pages are made by: a page of `pages.ts` that says `each: 'cases'` becomes one page for each entry of `lists.cases`. `referrers` and `mentor` need no entry here.",
       listsSchema,
     ),
   ),
-  referrers: told(
+  referrers: described(
     'Whose catalogues there are, however many. Without any there are no such pages.',
     v.pipe(
       v.array(
         v.strictObject({
-          slug: told('In the address: `/catalogo-norte`.', slug),
-          name: told('On the page.', name),
-          amId: told('Tells the calendar who sent the visitor.', text),
+          slug: described('In the address: `/catalogo-norte`.', slug),
+          name: described('On the page.', name),
+          amId: described('Tells the calendar who sent the visitor.', text),
         }),
       ),
       slugsApart(),
     ),
   ),
-  mentor: told(
+  mentor: described(
     'Who gives the mentoring.',
     v.strictObject({
-      slug: told('In the address: `/mentoria-privada-con-direccion`.', slug),
-      name: told('On the page.', name),
-      role: v.optional(told('What they do, below the name.', name)),
-      about: v.optional(told('Who they are, in two or three sentences.', paragraphs(longest.story))),
-      picture: v.optional(told('Their portrait, square. Without one their initial stands on a tile.', picture)),
+      slug: described('In the address: `/mentoria-privada-con-direccion`.', slug),
+      name: described('On the page.', name),
+      role: v.optional(described('What they do, below the name.', name)),
+      about: v.optional(described('Who they are, in two or three sentences.', paragraphs(longest.story))),
+      picture: v.optional(described('Their portrait, square. Without one their initial stands on a tile.', picture)),
     }),
   ),
-  hero: told(
+  hero: described(
     "The home page's video.",
     v.strictObject({
-      mobileVideo: told('Upright.', video),
-      desktopVideo: told('Wide.', video),
-      poster: told('The picture before it plays.', picture),
+      mobileVideo: described('Upright.', video),
+      desktopVideo: described('Wide.', video),
+      poster: described('The picture before it plays.', picture),
     }),
   ),
-  clientLogos: told(
+  clientLogos: described(
     'Clients on the home page.',
     v.pipe(
       v.array(
         v.strictObject({
-          id: told('A name of its own.', slug),
-          src: told('The picture.', picture),
-          alt: told("Alternative text of the picture: the client's name.", text),
-          sample: v.optional(told('Whether the client is made up, which the page then says.', v.boolean())),
+          id: described('A name of its own.', slug),
+          src: described('The picture.', picture),
+          alt: described("Alternative text of the picture: the client's name.", text),
+          sample: v.optional(described('Whether the client is made up, which the page then says.', v.boolean())),
         }),
       ),
       v.length(8, 'must list eight client logos'),
     ),
   ),
   earlierServiceWorkers: v.optional(
-    told(
+    described(
       'Paths of service workers that an earlier site of the same origin has registered (`/app/worker.js`), besides the usual names. A worker stands there that takes itself away: see [moving from another site](hosting.md#moving-from-another-site).',
       v.array(
         v.pipe(

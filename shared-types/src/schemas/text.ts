@@ -67,3 +67,10 @@ export const visible = (text: string): string =>
     /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]|(?! )\p{Zs}/gu,
     (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
   );
+
+/** A schema with a sentence about the value, which generated documents and JSON Schemas are made of. */
+export const described = <T extends v.GenericSchema>(
+  description: string,
+  schema: T,
+): v.SchemaWithPipe<readonly [T, v.DescriptionAction<v.InferOutput<T>, string>]> =>
+  v.pipe(schema, v.description(description));
