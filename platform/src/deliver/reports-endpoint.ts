@@ -117,7 +117,7 @@ own.addSubnet('fc00::', 7, 'ipv6');
 /** IPv4 as it is usually written, also where a socket takes both. */
 const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** The sender's address for the limit of requests: the one that a proxy of our own names. Of IPv6 a household has a whole /64. */
+/** The sender's address for the limit of requests: the one that a proxy of our own names. Of IPv6 a household has up to a /56. */
 function addressOf({ socket, headers }: IncomingMessage): string {
   const direct = plainAddress(socket.remoteAddress ?? '');
   const isProxy = own.check(direct, isIPv6(direct) ? 'ipv6' : 'ipv4');
@@ -131,5 +131,10 @@ function addressOf({ socket, headers }: IncomingMessage): string {
   const [head = '', tail = ''] = address.split('::');
   const groups = head.split(':');
   const missing = address.includes('::') ? Math.max(0, 4 - groups.length) : 0;
-  return [...groups, ...Array<string>(missing).fill('0'), ...tail.split(':')].slice(0, 4).join(':');
+  const [one = '', two = '', three = '', four = ''] = [
+    ...groups,
+    ...Array<string>(missing).fill('0'),
+    ...tail.split(':'),
+  ];
+  return [one, two, three, four.padStart(4, '0').slice(0, 2)].join(':');
 }
