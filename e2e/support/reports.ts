@@ -41,6 +41,20 @@ export async function reporting(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Resolves once the second attempt at a file with this path has ended, and the reporter has heard of it. */
+export const secondAttempt = (page: Page, path: RegExp): Promise<void> =>
+  page.evaluate(
+    (pattern) =>
+      new Promise((resolve) => {
+        // A document's observers are notified in one task. The reporter's was there before.
+        new PerformanceObserver((list) => {
+          const urls = list.getEntries().map(({ name }) => new URL(name));
+          if (urls.some((url) => url.pathname.match(pattern) && url.searchParams.get('retry') === '1')) resolve();
+        }).observe({ type: 'resource', buffered: true });
+      }),
+    path.source,
+  );
+
 /** Resolves once the page is at rest, where a reporter would be loaded. */
 export const resting = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>

@@ -4,15 +4,17 @@ import { Reporter, vitalReport } from './reporter.ts';
 const page = 'mf-plans/social';
 let sent: string[];
 let shown: { page: string };
+let age: number;
 let reporter: Reporter;
 
 beforeEach(() => {
   sent = [];
   shown = { page };
+  age = 61_400;
   reporter = new Reporter(
     { 'service.name': 'mf-plans', 'mosaico.arm': 'stable', 'mosaico.entries': ['/assets/shell/shell.1.js'] },
     {
-      age: () => 61_400,
+      age: () => age,
       now: () => 5_000,
       send: (body) => void sent.push(body),
       page: () => shown.page,
@@ -121,6 +123,22 @@ describe('a file', () => {
     expect(told()).toEqual([['mosaico.load', file, 'failed', 2, 2_000]]);
     requested(2, 200, 2_900);
     expect(told()).toEqual([['mosaico.load', file, 'recovered', 3, 2_800]]);
+  });
+
+  test('whose first attempt has only just failed is not reported before its second one has had its time', () => {
+    age = 1_900;
+    requested(0, 0);
+    expect(told()).toEqual([]);
+    age = 2_000;
+    expect(told()).toEqual([['mosaico.load', file, 'failed', 1, 900]]);
+  });
+
+  test('that is requested again while the visitor looks away is reported with its second attempt alone', () => {
+    age = 1_500;
+    requested(0, 0);
+    expect(told()).toEqual([]);
+    requested(1, 200, 1_600);
+    expect(told()).toEqual([['mosaico.load', file, 'recovered', 2, 1_500]]);
   });
 
   test('that comes after more than 3 s is late', () => {

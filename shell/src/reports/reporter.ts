@@ -47,7 +47,11 @@ interface Attempts {
   isReported: boolean;
 }
 
-type Dated<Kind extends Report = Report> = Kind & { at: number };
+type Dated<Kind extends Report = Report> = Kind & {
+  at: number;
+  /** Held back until the document is this many ms old. */
+  from?: number;
+};
 
 /** Makes reports of what it hears, and sends them in batches: within {@link mostReportBytes} and {@link mostOfAKind} for a document. */
 export class Reporter {
@@ -110,7 +114,7 @@ export class Reporter {
       ...{ 'url.path': pathname, 'mosaico.outcome': outcomeOf(now, ms) },
       ...{ 'mosaico.attempts': failures + 1, 'mosaico.duration': ms },
     };
-    this.add({ event: 'mosaico.load', attributes }, pathname);
+    this.add({ event: 'mosaico.load', attributes }, pathname, isFailed && failures === 0 ? responseEnd + settledMs : 0);
   }
 
   /** Adds a report of which a document has one: its view, or a vital. */
@@ -122,11 +126,13 @@ export class Reporter {
     this.waiting.set(name, { ...report, at: this.port.now() });
   }
 
-  /** Sends what has come since the last batch. */
+  /** Sends what has come since the last batch, except for what may still change. */
   flush(): void {
-    const reports = [...this.waiting.values()];
-    this.waiting.clear();
-    const sender = { ...this.sender, 'mosaico.age': Math.round(this.port.age() / 1_000) };
+    const age = this.port.age();
+    const ready = [...this.waiting].filter(([, { from = 0 }]) => from <= age);
+    const reports = ready.map(([, report]) => report);
+    for (const [key] of ready) this.waiting.delete(key);
+    const sender = { ...this.sender, 'mosaico.age': Math.round(age / 1_000) };
     let body = '';
     do {
       if (reports.length === 0) return;
@@ -145,14 +151,14 @@ export class Reporter {
   }
 
   /** Equal exceptions are counted. Of several other reports about the same, the last one counts. */
-  private add(report: Report, about: string): void {
+  private add(report: Report, about: string, from = 0): void {
     const key = `${report.event} ${about}`;
     const before = this.waiting.get(key);
     const isCounted = report.event === 'exception' || !before;
     if (isCounted && !this.isWithinCap(report.event)) return;
     if (before?.event === 'exception')
       before.attributes['mosaico.count'] = (before.attributes['mosaico.count'] ?? 1) + 1;
-    else this.waiting.set(key, { ...report, at: this.port.now() });
+    else this.waiting.set(key, { ...report, at: this.port.now(), from });
   }
 
   private isWithinCap(event: Report['event']): boolean {
@@ -167,6 +173,12 @@ const mostMs = 60 * 60 * 1_000;
 
 /** Files of the retry queue: scripts, styles, the site configuration, and what the site shows. */
 const retried = /^\/revision\.json$|^\/assets\/.*\.(js|css|json)$/;
+
+/**
+ * A first failure counts after so many ms: the longest first wait of the retry queue. Before, the second attempt may be on its way, or the
+ * browser has cancelled the request because the visitor leaves.
+ */
+const settledMs = 1_000;
 
 /** After so many ms a file is late: visitors may read that something does not respond. */
 const lateMs = 3_000;
