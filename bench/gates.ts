@@ -37,6 +37,11 @@ const ratios: readonly (readonly [metric: Metric, other: Variant, limit: number]
   ['blocking', 'next', 0.5],
   ['blocking', 'astro', 1],
   ['lcp', 'no-script', 1.02],
+  // Reports cost nothing that a visitor notices: see docs/reports.md.
+  ['lcp', 'no-reports', 1.02],
+  ['pageInteractive', 'no-reports', 1.02],
+  ['usable', 'no-reports', 1.02],
+  ['blocking', 'no-reports', 1.1],
   ['lcp', 'next', 1],
   ['lcp', 'astro', 1],
 ];
@@ -90,7 +95,7 @@ export function judge({ route, owner, runs }: RouteResult): Verdict[] {
     ...ratios.map(([metric, other, limit]): Verdict => {
       const gate = `${rows[metric]}, ours / ${other} <= ${limit}`;
       const theirs = middle(runs[other], metric);
-      if (theirs === undefined) return { gate, value: 'needs --peers', passed: undefined };
+      if (theirs === undefined) return { gate, value: needs(other), passed: undefined };
       const floor = noise[metric] ?? 0;
       // A gate counts what is below the noise as the noise, and says what was measured besides.
       const value = Math.max(own(metric), floor) / Math.max(theirs, floor);
@@ -98,8 +103,27 @@ export function judge({ route, owner, runs }: RouteResult): Verdict[] {
       return { gate, value: `${value.toFixed(3)}: ${measured}`, passed: value <= limit || own(metric) <= floor };
     }),
     ...limits.map(([metric, limit, unit]) => atMost(rows[metric].replace(/, .*/, ''), own(metric), limit, unit, 3)),
+    reportBytes(runs),
     { gate: 'no other remote requested', value: unneeded.join(', ') || 'none', passed: unneeded.length === 0 },
   ].map((verdict) => ({ ...verdict, gate: `${route}: ${verdict.gate}` }));
+}
+
+/** How a variant comes into the table. */
+const needs = (other: Variant): string => (other === 'no-reports' ? 'needs --reports' : 'needs --peers');
+
+/** The most bytes that reports may cost before a page is interactive, in the document and in scripts. */
+const mostReportBytes = 500;
+
+function reportBytes({ ours, 'no-reports': silent }: ByVariant<Run[]>): Verdict {
+  const bytes = (runs: readonly Run[] | undefined): number =>
+    (middle(runs, 'documentBytes') ?? Number.NaN) + (middle(runs, 'interactiveScriptBytes') ?? 0);
+  const cost = bytes(ours) - bytes(silent);
+  if (silent) return atMost('bytes of reports until interactive', cost, mostReportBytes, 'B', 0);
+  return {
+    gate: `bytes of reports until interactive <= ${mostReportBytes} B`,
+    value: needs('no-reports'),
+    passed: undefined,
+  };
 }
 
 const valuesOf = (runs: readonly Run[] = [], metric: Metric): number[] => runs.flatMap((run) => run[metric] ?? []);

@@ -88,7 +88,7 @@ const hasPage = () => performance.getEntriesByName('mosaico:page-interactive').l
 const hasShell = () => performance.getEntriesByName('mosaico:shell-interactive').length > 0;
 const isPainted = () => window.benchObserved.lcp > 0;
 const isDone: Record<Variant, () => boolean> = {
-  ...{ ours: hasPage, 'no-script': isPainted, next: hasPage, astro: hasShell },
+  ...{ ours: hasPage, 'no-script': isPainted, 'no-reports': hasPage, next: hasPage, astro: hasShell },
 };
 
 function measureUse(browser: Browser, { variant, address, control }: Target): Promise<Partial<Run>> {

@@ -15,18 +15,21 @@ export interface Options {
   routes: readonly string[] | 'all';
   /** Measure the same pages made with Next and Astro, too. */
   peers: boolean;
+  /** Measure the same pages of a site without reports, too. */
+  reports: boolean;
   categories: readonly Category[];
   /** A missed gate is an exit code of 1. */
   strict: boolean;
 }
 
-export const usage = `npm run bench -- [--peers] [--runs 15] [--routes /,/planes-sociales|all]   how pages load on a phone
+export const usage = `npm run bench -- [--peers] [--reports] [--runs 15] [--routes /,/planes-sociales|all]   how pages load on a phone
                  --navigation [--peers] [--runs 15]                        from one page to the next, and back after an outage
                  --lighthouse [--categories accessibility,seo] [--routes]  Lighthouse's scores of every page that is indexed
                  --delivery [--runs 15]                                    edit to live, rollback, composing, dev, load
                  --budget                                                  writes e2e/budget.json
 
 --peers builds the same pages with Next and Astro first, with packages from npm's registry.
+--reports composes the same pages without an endpoint for reports first, and compares.
 --strict: a missed gate is an exit code of 1.`;
 
 /** Reads the command line; `undefined` when help was asked for. Throws an `Error` that says what is wrong with it. */
@@ -37,6 +40,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
   if (other) throw new Error(`--${mode ?? ''} --${other}: one at a time.`);
   if (values.peers && mode && mode !== 'navigation')
     throw new Error(`--peers --${mode}: peers are compared in loading and in navigation.`);
+  if (values.reports && mode) throw new Error(`--reports --${mode}: reports are compared in loading.`);
   const isLighthouse = mode === 'lighthouse';
   const runs = Number(values.runs ?? (isLighthouse ? 1 : 15));
   if (!Number.isInteger(runs) || runs < 1)
@@ -49,7 +53,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
   const known = categories.filter((each) => scores.includes(each));
   if (known.length < scores.length)
     throw new Error(`--categories ${scores.join(',')}: there are ${categories.join(', ')}.`);
-  return { mode, runs, routes, categories: known, peers: values.peers, strict: values.strict };
+  return { mode, runs, routes, categories: known, peers: values.peers, reports: values.reports, strict: values.strict };
 }
 
 function parsed(args: readonly string[]) {
@@ -60,7 +64,15 @@ function parsed(args: readonly string[]) {
       args: [...args],
       options: {
         ...{ runs: text, routes: text, categories: text },
-        ...{ strict: flag, peers: flag, delivery: flag, navigation: flag, lighthouse: flag, budget: flag },
+        ...{
+          strict: flag,
+          peers: flag,
+          reports: flag,
+          delivery: flag,
+          navigation: flag,
+          lighthouse: flag,
+          budget: flag,
+        },
         help: { ...flag, short: 'h' },
       },
     }).values;

@@ -9,7 +9,7 @@ import { controlOf } from './in-page.ts';
 import { measure, type Run } from './measure.ts';
 import type { Options } from './options.ts';
 import { buildPeer } from './peers/build.ts';
-import { withoutScripts, writeVariant, type Site } from './sites.ts';
+import { siteWithoutReports, withoutScripts, writeVariant, type Site } from './sites.ts';
 import { variantsOf, type ByVariant } from './variants.ts';
 
 /** Compressed bytes of the median document. */
@@ -19,7 +19,7 @@ const medianDocument = 15_000;
 export async function benchPages(
   browser: Browser,
   site: Site,
-  { runs, routes, peers }: Options,
+  { runs, routes, peers, reports }: Options,
   report: Report,
 ): Promise<void> {
   const paths = routes === 'all' ? [...site.pages.keys()] : routes;
@@ -29,6 +29,7 @@ export async function benchPages(
   const folders = {
     ours: await writeVariant(site, 'ours'),
     'no-script': await writeVariant(site, 'no-script', withoutScripts),
+    ...(reports && { 'no-reports': await writeVariant(await siteWithoutReports(site), 'no-reports') }),
     ...(peers && { next: await buildPeer('next', site), astro: await buildPeer('astro', site) }),
   };
   const variants = variantsOf(folders);

@@ -1,10 +1,11 @@
-import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prepare } from '@mosaico/platform/cli/start';
 import { writePrecompressed } from '@mosaico/platform/lib/precompressed';
 import { compose } from '@mosaico/platform/environments/apply-revision';
 import { resolve, type ResolvedSite } from '@mosaico/platform/site/resolve/resolve';
 import type { Store } from '@mosaico/platform/store/store';
+import type { Revision } from '@mosaico/shared-types/schemas';
 import { fileOf } from '@mosaico/platform/site/site-map';
 import { testContext } from '../e2e/support/work.ts';
 import type { Variant } from './variants.ts';
@@ -13,6 +14,7 @@ import type { Variant } from './variants.ts';
 export interface Site {
   root: string;
   store: Store;
+  revision: Revision;
   composition: ResolvedSite;
   /** Folder of the composed files. */
   folder: string;
@@ -31,7 +33,7 @@ export async function productionSite(): Promise<Site> {
   const { folder } = await compose(store, revision, join(work, 'bench', 'composed'));
   const routes = composition.table.routes.filter(({ redirect, embeddable }) => !redirect && !embeddable);
   const pages = new Map(routes.map(({ path }) => [path, fileOf(path)]));
-  return { root, store, composition, folder, work: join(work, 'bench'), pages };
+  return { root, store, revision, composition, folder, work: join(work, 'bench'), pages };
 }
 
 /**
@@ -60,6 +62,21 @@ export async function writeVariant(
   await writePrecompressed(added);
   await symlink('site', join(sites, 'current'));
   return sites;
+}
+
+/** The same site, whose configuration names no endpoint for reports. */
+export async function siteWithoutReports(site: Site): Promise<Site> {
+  const { store, revision, work } = site;
+  const { publicFolder, ...configuration } = await store.configuration(revision.configuration);
+  const { reports: _, ...rest } = configuration.site;
+  const configurationFolder = join(work, 'without-reports');
+  await rm(configurationFolder, { recursive: true, force: true });
+  await mkdir(configurationFolder, { recursive: true });
+  await writeFile(join(configurationFolder, 'site.json'), JSON.stringify(rest));
+  await cp(publicFolder, join(configurationFolder, 'public'), { recursive: true });
+  const silent = { ...revision, configuration: await store.takeConfiguration(configurationFolder) };
+  const { folder } = await compose(store, silent, join(work, 'composed-without-reports'));
+  return { ...site, folder };
 }
 
 /** A page without scripts and their preloads. */

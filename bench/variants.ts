@@ -1,5 +1,8 @@
-/** The columns of tables: our site, the same without scripts (the limit of what the same HTML can reach), and peers. */
-const columns = ['ours', 'no-script', 'next', 'astro'] as const;
+/**
+ * The columns of tables: our site, the same without scripts (the limit of what the same HTML can reach), without an endpoint for reports,
+ * and peers.
+ */
+const columns = ['ours', 'no-script', 'no-reports', 'next', 'astro'] as const;
 export type Variant = (typeof columns)[number];
 /** The same pages made with other frameworks. */
 export type Peer = 'next' | 'astro';
