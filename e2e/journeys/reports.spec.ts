@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { changeDocument, silent } from '../support/faults.ts';
-import { endpoint, lookAway, reportedBy, reporting, resting, secondAttempt, type Reported } from '../support/reports.ts';
+import {
+  endpoint,
+  lookAway,
+  reportedBy,
+  reporting,
+  resting,
+  secondAttempt,
+  type Reported,
+} from '../support/reports.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
 /** The page of the locked catalogue throws as its PIN is sent: its part of the configuration is missing by then. */
