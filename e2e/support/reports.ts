@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { bootScriptName, type BootScript } from '@mosaico/shared-types';
 import { readBatch, type SentReports } from '@mosaico/platform/reports/read-batch';
 
 /** Where pages of the demonstration report. */
@@ -32,13 +33,12 @@ export const lookAway = (page: Page): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
-/** Resolves once the shell has loaded its reporter, and run it. */
+/** Resolves once the shell's reporter has taken over from the boot script. */
 export async function reporting(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/shell/reporter.')),
+  await page.waitForFunction(
+    (name) => (window as unknown as Record<string, BootScript>)[name]?.isViewed,
+    bootScriptName,
   );
-  // The file is downloaded, then taken from the cache as a script.
-  await page.waitForLoadState('networkidle');
 }
 
 /** Resolves once the second attempt at a file with this path has ended, and the reporter has heard of it. */
