@@ -49,7 +49,8 @@ export const secondAttempt = (page: Page, path: RegExp): Promise<void> =>
         // A document's observers are notified in one task. The reporter's was there before.
         new PerformanceObserver((list) => {
           const urls = list.getEntries().map(({ name }) => new URL(name));
-          if (urls.some((url) => url.pathname.match(pattern) && url.searchParams.get('retry') === '1')) resolve();
+          if (urls.some((url) => new RegExp(pattern).test(url.pathname) && url.searchParams.get('retry') === '1'))
+            resolve();
         }).observe({ type: 'resource', buffered: true });
       }),
     path.source,

@@ -139,6 +139,24 @@ test('a rollback in all its ways', async () => {
   await answer('rollback', 'mf-plans', '--env', 'staging');
 });
 
+test('a canary from its beginning to its end', async () => {
+  const of = ['--env', 'staging'];
+  await answer('canary status', ...of);
+  await answer('canary watch', ...of, '--once');
+  await answer('promote', 'mf-plans@1.1.0', '--canary', ...of);
+  expect(await answer('canary status', ...of)).toMatchObject({
+    canary: { splitBy: 'server', analysis: { weight: 5 } },
+  });
+  await answer('health', ...of);
+  await answer('canary watch', ...of, '--once');
+  await answer('canary watch', ...of, '--plan', join(folder, 'plan'));
+  await answer('canary step', ...of);
+  await answer('canary step', '25', ...of);
+  await answer('canary abort', ...of);
+  await answer('promote', 'mf-plans@1.1.0', '--canary', ...of);
+  await answer('canary promote', ...of);
+});
+
 test('an environment that begins and ends', async () => {
   await answer('environment create', 'other', '--from', 'staging', '--dry-run');
   await answer('environment create', 'other', '--from', 'staging');

@@ -1,4 +1,11 @@
-import { authorSchema, described, problemSchema, releaseSchema, revisionSchema } from '@mosaico/shared-types/schemas';
+import {
+  authorSchema,
+  canarySchema,
+  described,
+  problemSchema,
+  releaseSchema,
+  revisionSchema,
+} from '@mosaico/shared-types/schemas';
 import * as v from 'valibot';
 
 // `npm run docs` writes platform/schemas/answers.schema.json from this file.
@@ -73,6 +80,79 @@ const vitals = v.object({
   ttfb: v.optional(v.number()),
 });
 
+const arm = v.picklist(['stable', 'canary']);
+const ofArms = <S extends v.GenericSchema>(schema: S): v.ObjectSchema<{ stable: S; canary: S }, undefined> =>
+  v.object({ stable: schema, canary: schema });
+const failure = v.picklist(['exceptions', 'failedLoads', 'notInteractive']);
+const failures = v.object({ exceptions: count, failedLoads: count, notInteractive: count });
+const ofFailure = {
+  failure,
+  workspace: v.optional(described('Whose code failed, of those that the canary changes; missing: of all.', text)),
+};
+const next = described('Weight of the next step, in percent; 100: the canary is promoted.', count);
+/** What the analysis of a canary says, at one moment. */
+export const canaryAnalysis = described(
+  'The analysis of a canary that runs: what was counted in both arms, and what becomes of the canary.',
+  v.object({
+    number: described('The canary: number of the revision that began it.', count),
+    releases,
+    weight: described('Percent of visits.', count),
+    steppedAt: described('When that weight was given (ISO 8601).', text),
+    stepMinutes: described('Minutes that a step takes at least.', count),
+    leastViews: described('Views of each arm in a step, below which nothing is decided.', count),
+    arms: described(
+      'Since the canary began: documents, visits, and visits that met each failure, also by workspace.',
+      ofArms(v.object({ views: count, visits: count, failures, workspaces: v.record(v.string(), failures) })),
+    ),
+    stepViews: described('Views since the last step.', ofArms(count)),
+    comparisons: v.array(
+      v.object({
+        ...ofFailure,
+        ...ofArms(v.object({ visits: count, failing: count })).entries,
+        pValue: described(
+          'Always-valid p-value of "a visit of the canary fails no more often", adjusted for all comparisons. At 0.01 or less the canary is aborted.',
+          v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+        ),
+        isShownToBeBetter: described(
+          'Whether the canary is shown not to fail three times as often, as a weight of 50 % or more needs.',
+          v.boolean(),
+        ),
+      }),
+    ),
+    verdict: v.union([
+      v.object({ kind: v.literal('abort'), ...ofFailure }),
+      v.object({ kind: v.literal('step'), next }),
+      v.object({
+        kind: v.literal('wait'),
+        next,
+        why: v.picklist(['views', 'time', 'silence', 'evidence']),
+        arm: v.optional(described('The arm that is silent.', arm)),
+        ...v.partial(v.object(ofFailure)).entries,
+      }),
+    ]),
+    nextStep: v.object({
+      weight: next,
+      earliest: described('ISO 8601.', text),
+      expected: v.optional(
+        described('When each arm has enough views, at the traffic since the last step (ISO 8601).', text),
+      ),
+    }),
+    exception: v.optional(
+      described(
+        'The exception of which the canary is aborted.',
+        v.object({ workspace, type: text, message: text, place: described('File and line.', text), page: text }),
+      ),
+    ),
+  }),
+);
+const canaryChanged = v.object({
+  changed: described('False: the canary had that weight already.', v.boolean()),
+  revision,
+  folder,
+  pages,
+  warnings,
+});
+
 /** What each verb answers with `--json`, on success and where it refuses with exit code 1; an error answers nothing on standard output. */
 export const answers = {
   start: served,
@@ -135,7 +215,7 @@ export const answers = {
       v.object({
         workspace,
         release: version,
-        arm: v.picklist(['stable', 'canary']),
+        arm,
         isShown: described('Whether the environment shows it now.', v.boolean()),
         views: count,
         exceptions: count,
@@ -171,7 +251,41 @@ export const answers = {
     refused: described('Status → number of refused requests.', v.record(v.string(), count)),
     foreign: described('Exceptions and loads of extensions and third parties.', count),
     hours: v.array(v.object({ hour: text, views: count, exceptions: count })),
+    canary: v.optional(canaryAnalysis),
   }),
+  'canary status': v.object({
+    environment: text,
+    canary: described(
+      'Null: no canary runs.',
+      v.nullable(
+        v.object({
+          ...canarySchema.entries,
+          revision: described('Number of the newest revision.', count),
+          began: described('The revision that began the canary.', revision),
+          splitBy: v.optional(
+            described('What splits the visitors, by the site configuration.', v.picklist(['server', 'edge'])),
+          ),
+          analysis: v.optional(canaryAnalysis),
+        }),
+      ),
+    ),
+  }),
+  'canary step': canaryChanged,
+  'canary promote': canaryChanged,
+  'canary abort': canaryChanged,
+  'canary watch': described(
+    'With `--once`, `--plan` or `--apply`.',
+    v.object({
+      outcome: described(
+        '`none`: no canary runs. `over`: somebody else has ended it meanwhile. With `--plan` the other outcomes are what would be done.',
+        v.picklist(['none', 'waits', 'stepped', 'promoted', 'aborted', 'over']),
+      ),
+      text: described('What was decided and why, in words.', text),
+      analysis: v.optional(canaryAnalysis),
+      revision: v.optional(described('Number of the revision that it made.', count)),
+      warnings,
+    }),
+  ),
   show: v.union([
     described(
       'Of a release.',
@@ -251,4 +365,5 @@ export const partsOfAnswers = {
   difference,
   release: releaseSchema,
   published,
+  canaryAnalysis,
 } satisfies Readonly<Record<string, v.GenericSchema>>;

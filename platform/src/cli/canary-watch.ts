@@ -3,11 +3,10 @@ import { applyPlan, writePlan } from '../environments/plan.ts';
 import type { Store } from '../store/store.ts';
 import { planLine } from './change.ts';
 import { lookAtCanary, watchCanary, type Look, type Watching } from '../environments/watch-canary.ts';
-import { canaryCountedHere } from '../reports/canary-counts.ts';
-import { canaryByPrometheus } from '../reports/prometheus.ts';
 import { positiveNumber } from './arguments.ts';
 import { authorOf, type AuthorOptions } from './author-options.ts';
 import { context, environmentOption, type Context } from './context.ts';
+import { canaryCountsOf, prometheusOption } from './counts-option.ts';
 import { jsonOption, printResult } from './output.ts';
 import { withPlan, type PlanOptions } from './plan-options.ts';
 
@@ -28,10 +27,7 @@ export function canaryWatchCommand(): Command {
     .addOption(environmentOption())
     .option('--every <seconds>', 'how often to look', positiveNumber, 60)
     .option('--once', 'look once, for a scheduled workflow; --plan and --apply also look once')
-    .option(
-      '--prometheus <address>',
-      "ask this server with Prometheus' HTTP API instead of the files of this machine (http://prometheus:9090)",
-    )
+    .addOption(prometheusOption())
     .addOption(
       new Option('--by <name>', 'the author, for the history (default: from git or continuous integration)').env(
         'MOSAICO_BY',
@@ -85,10 +81,7 @@ export function watchingOf(
   return {
     environment,
     sites: folder,
-    counted: (needed) =>
-      prometheus === undefined
-        ? canaryCountedHere(folder, needed)
-        : canaryByPrometheus(prometheus, environment, needed, Date.now()),
+    counted: canaryCountsOf(folder, environment, prometheus),
     ...authorOf(root, { by }),
   };
 }

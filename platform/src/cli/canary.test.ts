@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine } from '../cli.ts';
+import { CountFiles, noCounts, serverFolder } from '../reports/counts.ts';
+import type { CanaryAnalysis } from '../rollout/analysis.ts';
 import { folderStore } from '../store/stores.ts';
 import { commandsBeside } from '../testing/commands-beside.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
@@ -62,6 +64,51 @@ test('its status says releases, part of the visits, since when, by whom and what
   const { canary } = JSON.parse(await mosaico('canary status --json')) as { canary: object };
   expect(canary).toMatchObject({ number: 2, weight: 5, revision: 2, began: { by: { name: 'Ana' } } });
   expect(JSON.stringify(canary)).not.toContain('contents');
+});
+
+test('its status says what the analysis of both arms says of each failure, and when the next step is due', async () => {
+  await begun();
+  const { created, revision } = await head();
+  const earliest = new Date(Date.parse(created) + 30 * 60_000).toISOString();
+  const visits = (arm: 'stable' | 'canary', count: number, exceptions: number) => ({
+    ...{ revision, arm, visits: count, last: Date.parse(created) },
+    failures: { exceptions, failedLoads: 0, notInteractive: 0 },
+    workspaces: { 'mf-plans': { exceptions, failedLoads: 0, notInteractive: 0 } },
+  });
+  const count = async (views: number, exceptions: number): Promise<void> => {
+    const row = (arm: 'stable' | 'canary', documents: number) => ({
+      ...{ revision, arm, workspace: 'shell', release: '1.0.0', ...noCounts(), views: documents },
+    });
+    await new CountFiles(serverFolder(join(folder, 'sites', 'staging'), 8080)).writeHour({
+      hour: `${created.slice(0, 13)}:00:00.000Z`,
+      ...{ rows: [row('stable', 20_000), row('canary', views)], refused: {}, foreign: 0, dropped: 0 },
+      visits: [visits('stable', 9_000, 2), visits('canary', views / 2, exceptions)],
+    });
+  };
+  await count(120, 1);
+  const few = await mosaico('canary status');
+  expect(few).toMatch(/^canary +120 +60 +1 \(1\.7 %\) +0 \(0\.0 %\) +0 \(0\.0 %\)$/m);
+  expect(few).toMatch(/^stable +20,000 +9,000 +2 \(0\.0 %\)/m);
+  for (const failure of ['exceptions', 'failed loads', 'never interactive'])
+    expect(few).toContain(`${failure}: not enough views: 120 of 500 (canary arm)`);
+  expect(few).toContain('split by: "mosaico serve", or nginx');
+  expect(few).toContain(
+    `next step: 25 %: ${earliest.slice(0, 16).replace('T', ' ')} UTC at the earliest, with 500 views`,
+  );
+  await count(1_000, 31);
+  const worse = await mosaico('canary status');
+  expect(worse).toMatch(/^exceptions: more frequent than in stable, p < 0\.001 \(of mf-plans\)$/m);
+  expect(worse).toMatch(/^failed loads: no difference is shown yet, p = 1\.000/m);
+  expect(worse).toContain('31 of 500 visits met exceptions of mf-plans, of stable 2 of 9,000');
+  const { canary } = JSON.parse(await mosaico('canary status --json')) as {
+    canary: { splitBy: string; analysis: CanaryAnalysis };
+  };
+  expect(canary).toMatchObject({ splitBy: 'server', analysis: { nextStep: { weight: 25, earliest } } });
+  expect(canary.analysis.comparisons).toHaveLength(6);
+  expect(canary.analysis.comparisons[0]).toMatchObject({
+    ...{ failure: 'exceptions', workspace: 'mf-plans', isShownToBeBetter: false },
+    ...{ canary: { visits: 500, failing: 31 }, stable: { visits: 9_000, failing: 2 } },
+  });
 });
 
 test('status, history and diff tell a canary', async () => {

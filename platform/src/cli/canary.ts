@@ -12,11 +12,16 @@ import {
 import { canaryLine, canaryName } from '../environments/canary-revisions.ts';
 import { earlier, madeLine } from '../environments/history.ts';
 import { command } from '../lib/command.ts';
+import { without } from '../lib/without.ts';
+import { analyseCanary } from '../rollout/analysis.ts';
 import type { Store } from '../store/store.ts';
+import { analysisLines } from './analysis-lines.ts';
 import { positiveNumber } from './arguments.ts';
 import { authorOf, withAuthor, type AuthorOptions } from './author-options.ts';
 import { canaryWatchCommand } from './canary-watch.ts';
 import { context, environmentOption } from './context.ts';
+import { canaryCountsOf, prometheusOption } from './counts-option.ts';
+import { moment } from '../lib/figures.ts';
 import { withoutContents } from './history.ts';
 import { jsonOption, printResult } from './output.ts';
 import { releaseLines } from './release-lines.ts';
@@ -74,43 +79,52 @@ function percent(text: string): number {
 }
 
 function statusOfCanary(): Command {
-  return verb('status', 'Show the canary that runs: releases, weight, steps, start and author.').action(
-    async ({ env, json }: CanaryOptions) => {
-      const { store } = context();
+  return verb(
+    'status',
+    'Show the canary that runs: releases, weight, steps, start and author; what the analysis of both arms says, and when the next step is due.',
+  )
+    .addOption(prometheusOption())
+    .action(async ({ env, prometheus, json }: CanaryOptions & { prometheus?: string }) => {
+      const { store, sites } = context();
       const running = await canaryOf(store, env);
-      const value = running && {
-        ...withoutKnown(running),
-        revision: running.revision.revision,
-        began: withoutContents(running.began),
+      if (!running) return printResult({ environment: env, canary: null }, [await noneLine(store, env)], json);
+      const { canary, revision, began } = running;
+      const { site } = await store.configuration(revision.configuration);
+      const analysis = await analyseCanary(store, revision, canaryCountsOf(sites(env), env, prometheus), Date.now());
+      const splitBy = site.canary?.splitBy;
+      const value = {
+        // What each page of its arm says is of use to the composer alone.
+        ...without(canary, 'contents'),
+        revision: revision.revision,
+        began: withoutContents(began),
+        ...{ splitBy, analysis },
       };
-      const lines = running ? await runningLines(store, running) : [await noneLine(store, env)];
-      printResult({ environment: env, canary: value ?? null }, lines, json);
-    },
-  );
+      const lines = [...(await runningLines(store, running, splitBy)), ...(analysis ? analysisLines(analysis) : [])];
+      printResult({ environment: env, canary: value }, lines, json);
+    });
 }
 
-/** What each page of its arm says is of use to the composer alone. */
-function withoutKnown({ canary }: Pick<RunningCanary, 'canary'>): Omit<RunningCanary['canary'], 'contents'> {
-  const told = { ...canary };
-  delete told.contents;
-  return told;
-}
+const splitters = {
+  server: '"mosaico serve", or nginx with the files of the composition',
+  edge: 'a function of the CDN before the bucket (Cloudflare, CloudFront)',
+} as const;
 
 /** A canary that runs, as lines for a person. */
-export async function runningLines(
+async function runningLines(
   store: Store,
   { canary, revision: { environment, releases }, began }: RunningCanary,
+  splitBy: keyof typeof splitters | undefined,
 ): Promise<string[]> {
   const { weight, steps, steppedAt } = canary;
   const beside = Object.keys(canary.releases).filter((workspace) => workspace in releases);
-  const since = `${steppedAt.slice(0, 10)} ${steppedAt.slice(11, 16)} UTC`;
   return [
-    `${environment}: ${canaryName(canary)} has ${weight} % of visits, since ${since}`,
+    `${environment}: ${canaryName(canary)} has ${weight} % of visits, since ${moment(Date.parse(steppedAt))}`,
     `  began with ${madeLine(began)}`,
     ...(await releaseLines(store, canary.releases)),
     `  beside${beside.length > 0 ? '' : ' nothing: no other visitor gets that workspace'}`,
     ...(await releaseLines(store, Object.fromEntries(beside.map((each) => [each, releases[each] ?? ''])))),
     `  steps: ${steps.map((each) => (each === weight ? `${each} % (now)` : `${each} %`)).join(', ')}`,
+    ...(splitBy === undefined ? [] : [`  split by: ${splitters[splitBy]}`]),
   ];
 }
 

@@ -1,12 +1,11 @@
 import { Command } from 'commander';
 import { countedHere, healthOf, type ExceptionHealth, type Health, type ReleaseHealth } from '../reports/health.ts';
-import { canaryCountedHere } from '../reports/canary-counts.ts';
-import { failureNames } from '../reports/counts.ts';
-import { canaryByPrometheus, countedByPrometheus } from '../reports/prometheus.ts';
-import { analyseCanary, type CanaryAnalysis, type NeededCounts } from '../rollout/analysis.ts';
-import { verdictText } from '../rollout/verdict-text.ts';
-import { releaseNames } from '../store/arms.ts';
+import { countedByPrometheus } from '../reports/prometheus.ts';
+import { analyseCanary } from '../rollout/analysis.ts';
 import { printable } from '../store/release-label.ts';
+import { analysisLines, canaryHead } from './analysis-lines.ts';
+import { canaryCountsOf, prometheusOption } from './counts-option.ts';
+import { figure, moment } from '../lib/figures.ts';
 import { columns, jsonOption, printResult } from './output.ts';
 import { context, environmentOption } from './context.ts';
 
@@ -16,10 +15,7 @@ export function healthCommand(): Command {
       "Show what visitors' browsers have reported in the last 24 hours: errors, failed loads and speed by release, and the most frequent exceptions with file and line.",
     )
     .addOption(environmentOption())
-    .option(
-      '--prometheus <address>',
-      "ask this server with Prometheus' HTTP API instead of the files of this machine (http://prometheus:9090)",
-    )
+    .addOption(prometheusOption())
     .addOption(jsonOption())
     .addHelpText(
       'after',
@@ -32,10 +28,11 @@ export function healthCommand(): Command {
       const now = Date.now();
       const counted = prometheus ? await countedByPrometheus(prometheus, env, now) : await countedHere(sites(env), now);
       const health = healthOf(revision, counted, now);
-      const ofCanary = (needed: NeededCounts) =>
-        prometheus ? canaryByPrometheus(prometheus, env, needed, now) : canaryCountedHere(sites(env), needed);
-      const canary = await analyseCanary(store, revision, ofCanary, now);
-      const lines = [...healthLines(health, site.reports !== undefined), ...(canary ? canaryLines(canary) : [])];
+      const canary = await analyseCanary(store, revision, canaryCountsOf(sites(env), env, prometheus), now);
+      const lines = [
+        ...healthLines(health, site.reports !== undefined),
+        ...(canary ? [canaryHead(canary), ...analysisLines(canary)] : []),
+      ];
       printResult({ ...health, ...(canary && { canary }) }, lines, json);
     });
 }
@@ -68,30 +65,6 @@ export function healthLines(health: Health, isOn: boolean): string[] {
     ...(notRead.length > 0 ? [`Refused requests, by status: ${notRead.join(', ')}`] : []),
   ];
 }
-
-/** Both arms of a canary beside each other, and what its analysis says, as lines for a person. */
-export function canaryLines(analysis: CanaryAnalysis): string[] {
-  const { number, releases, weight, steppedAt, arms } = analysis;
-  const row = (arm: 'canary' | 'stable'): string[] => {
-    const { views, visits, failures } = arms[arm];
-    const shares = failureNames.map((name) =>
-      visits === 0 ? '-' : `${figure(failures[name])} (${figure((failures[name] / visits) * 100, 1)} %)`,
-    );
-    return [arm, figure(views), figure(visits), ...shares];
-  };
-  return [
-    `canary ${number}: ${releaseNames({ releases }).join(', ')}, ${weight} % of visits since ${moment(Date.parse(steppedAt))}`,
-    ...columns([
-      ['arm', 'views', 'visits', 'with exceptions', 'with failed loads', 'never interactive'],
-      row('canary'),
-      row('stable'),
-    ]),
-    verdictText(analysis),
-  ];
-}
-
-const figure = (count: number, digits = 0): string =>
-  count.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 const nameOf = ({ workspace, release, arm, isShown }: ReleaseHealth): string =>
   `${workspace}@${release}${arm === 'canary' ? ' (canary)' : isShown ? '' : ' (before)'}`;
@@ -130,5 +103,3 @@ function exceptionLines(exceptions: readonly ExceptionHealth[]): string[] {
     `  on ${pages.join(', ')}`,
   ]);
 }
-
-const moment = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;

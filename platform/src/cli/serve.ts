@@ -12,12 +12,12 @@ import type { VisitorsHealth } from '../environments/environment-page.ts';
 import { watchCanary } from '../environments/watch-canary.ts';
 import { showRecorded } from '../environments/apply-revision.ts';
 import { CountFiles, serverFolder } from '../reports/counts.ts';
-import { canaryCountedHere } from '../reports/canary-counts.ts';
 import { countedHere, healthOf } from '../reports/health.ts';
 import { Owners } from '../reports/owners.ts';
-import { analyseCanary, type NeededCounts } from '../rollout/analysis.ts';
+import { analyseCanary } from '../rollout/analysis.ts';
 import { positiveNumber } from './arguments.ts';
 import { loggingOf, watchingOf } from './canary-watch.ts';
+import { canaryCountsOf } from './counts-option.ts';
 import { context, environmentOption, portOption, type Context } from './context.ts';
 import { isQuiet, jsonOption, printResult } from './output.ts';
 
@@ -109,7 +109,7 @@ export async function serveUntilStopped(
     const { site: declared } = await store.configuration(revision.configuration);
     const now = Date.now();
     if (!declared.reports) return undefined;
-    const counted = (needed: NeededCounts) => canaryCountedHere(sites(environment), needed);
+    const counted = canaryCountsOf(sites(environment), environment, undefined);
     const canary = await analyseCanary(store, revision, counted, now);
     return { health: healthOf(revision, await countedHere(sites(environment), now), now), canary };
   };

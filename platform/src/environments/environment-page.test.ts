@@ -273,6 +273,7 @@ describe('what visitors meet', () => {
         leastViews: 500,
       },
       ...{ arms: { canary: arm(60, 3), stable: arm(1_000, 4) }, stepViews: { canary: 120, stable: 2_000 } },
+      ...{ comparisons: [], nextStep: { weight: 50, earliest: created, expected: undefined } },
       ...{ verdict: { kind: 'wait', next: 50, why: 'views' }, exception: undefined },
     };
     const pageOf = async (canary: CanaryAnalysis): Promise<string> => {

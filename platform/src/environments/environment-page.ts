@@ -11,7 +11,7 @@ import { isDerived, printable, shortCommit, shortDate, shortVersion, type Named 
 import type { Store } from '../store/store.ts';
 import { forcedText } from './forced.ts';
 import type { FailureName } from '../reports/counts.ts';
-import { comparedFigures, type CanaryAnalysis } from '../rollout/analysis.ts';
+import type { CanaryAnalysis } from '../rollout/analysis.ts';
 import type { CanaryEvent } from './canary-revisions.ts';
 import type { Difference } from './history.ts';
 import { compressedBytes, isScript, isStyleSheet } from './describe-release.ts';
@@ -246,14 +246,14 @@ function canaryStep(event: CanaryEvent | undefined): string {
 
 /** Both arms of a canary beside each other, and what its analysis says. */
 function canaryHealth(analysis: CanaryAnalysis, status: EnvironmentStatus): Markup {
-  const { number, releases, weight, steppedAt, arms } = analysis;
-  const { canary, stable } = arms;
+  const { number, releases, weight, steppedAt } = analysis;
+  const { canary, stable } = analysis.arms;
   const share = (failing: number, visits: number): string =>
     visits === 0 ? '—' : `${numeral(failing)} (${numeral((failing / visits) * 100, 1)} %)`;
-  const row = (failure: FailureName, label: string): MarkupPart[] => {
-    const figures = comparedFigures(arms, { failure, workspace: undefined });
-    return [label, ...[figures.canary, figures.stable].map(({ failing, visits }) => share(failing, visits))];
-  };
+  const row = (failure: FailureName, label: string): MarkupPart[] => [
+    label,
+    ...[canary, stable].map(({ failures, visits }) => share(failures[failure], visits)),
+  ];
   const named = Object.entries(releases).map(
     ([workspace, release], index) =>
       markup`${index > 0 && ', '}<strong>${workspace}</strong> ${versionOf(workspace, release, status)}`,

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { cut, visible } from '@mosaico/shared-types/schemas';
+import { figure } from './figures.ts';
 
 /**
  * Bounds of the JSON and text files of other teams, editors or machines. A file beyond a bound is refused by name, before it fills the
@@ -17,8 +18,6 @@ export const bounds = {
   text: 2_000_000,
   key: 1_024,
 } as const;
-
-const figure = (count: number): string => count.toLocaleString('en');
 
 /** A file or an object is larger than its bound. */
 export class TooLargeError extends Error {

@@ -3,12 +3,21 @@ import { noArm, type CanaryCounts, type CountedArm } from '../reports/canary-cou
 import { failureNames, hourMs, noFailures, type CountedException } from '../reports/counts.ts';
 import { canaryArm } from '../store/arms.ts';
 import type { Store } from '../store/store.ts';
-import { decide, failingOf, type ArmVisits, type Compared, type Stratum, type Verdict } from './decide.ts';
+import {
+  comparisonsOf,
+  decide,
+  nextWeight,
+  type Compared,
+  type Comparison,
+  type Stratum,
+  type Verdict,
+} from './decide.ts';
 
 /** What the site configuration leaves open: minutes of a step, and views of each arm. */
 const [usualStepMinutes, usualLeastViews] = [30, 500];
 /** Views that count of a visit: nobody makes enough of them alone. */
 const mostViewsOfVisit = 10;
+const minuteMs = 60_000;
 /** Machines' clocks may differ by so much. */
 const clocksMs = 24 * hourMs;
 
@@ -29,7 +38,14 @@ export interface CanaryAnalysis {
   arms: Record<'stable' | 'canary', ArmSummary>;
   /** Views since its step. */
   stepViews: Record<'stable' | 'canary', number>;
+  /** Each failure: of each workspace that the canary changes, and of all. */
+  comparisons: Comparison[];
   verdict: Verdict;
+  /**
+   * The next step: its weight (100: the canary is promoted), when it is due at the earliest, and when each arm has {@link leastViews} at the
+   * traffic since the last step (both ISO 8601). `expected` is undefined while an arm has no views.
+   */
+  nextStep: { weight: number; earliest: string; expected: string | undefined };
   /** The exception that the canary's releases have met most often, where exceptions are known and one fits the verdict. */
   exception: (Pick<CountedException, 'workspace' | 'type' | 'message' | 'place'> & { page: string }) | undefined;
 }
@@ -93,9 +109,10 @@ function analysisOf(
     of(arm).length > 0 ? Math.max(...of(arm).map(({ last }) => last)) : undefined;
   const arms = { stable: summed(of('stable')), canary: summed(of('canary')) };
   const stepViews = { stable: stepViewsOf('stable'), canary: stepViewsOf('canary') };
+  const strata = strataOf(counts.arms);
   const verdict = decide(
     {
-      ...{ strata: strataOf(counts.arms), changed, stepViews, now },
+      ...{ strata, changed, stepViews, now },
       views: { stable: arms.stable.views, canary: arms.canary.views },
       last: { stable: lastOf('stable'), canary: lastOf('canary') },
       steppedAt: Date.parse(steppedAt),
@@ -103,7 +120,38 @@ function analysisOf(
     { weight, steps, stepMinutes, leastViews },
   );
   const exception = verdict.kind === 'abort' ? exceptionOf(counts.exceptions ?? [], revision, verdict) : undefined;
-  return { number, releases, weight, steppedAt, stepMinutes, leastViews, arms, stepViews, verdict, exception };
+  return {
+    ...{ number, releases, weight, steppedAt, stepMinutes, leastViews, arms, stepViews },
+    comparisons: comparisonsOf({ strata, changed }),
+    verdict,
+    nextStep: {
+      weight: nextWeight({ weight, steps }),
+      ...stepTimes({ since: Date.parse(steppedAt), stepViews, stepMinutes, leastViews, now }),
+    },
+    exception,
+  };
+}
+
+/** When a step is due, by the clock and by the views since the last one. Times are in ms since 1970. */
+function stepTimes({
+  since,
+  stepViews,
+  stepMinutes,
+  leastViews,
+  now,
+}: Pick<CanaryAnalysis, 'stepViews' | 'stepMinutes' | 'leastViews'> & { since: number; now: number }): {
+  earliest: string;
+  expected: string | undefined;
+} {
+  const earliest = since + stepMinutes * minuteMs;
+  const fewest = Math.min(stepViews.stable, stepViews.canary);
+  // Where there are enough views, it waits for the clock alone.
+  const enough = fewest >= leastViews ? since : since + (leastViews / fewest) * Math.max(0, now - since);
+  const expected = new Date(Math.max(earliest, enough));
+  return {
+    earliest: new Date(earliest).toISOString(),
+    expected: Number.isNaN(expected.getTime()) ? undefined : expected.toISOString(),
+  };
 }
 
 /** Both arms in the same hour of the same revision. */
@@ -159,12 +207,3 @@ function exceptionOf(
   const { workspace: owner, type, message, place } = most;
   return { workspace: owner, type, message, place, page };
 }
-
-/** What was compared, as figures of both arms. */
-export const comparedFigures = (
-  arms: Record<'stable' | 'canary', ArmVisits>,
-  compared: Compared,
-): Record<'stable' | 'canary', { failing: number; visits: number }> => ({
-  stable: { failing: failingOf(arms.stable, compared), visits: arms.stable.visits },
-  canary: { failing: failingOf(arms.canary, compared), visits: arms.canary.visits },
-});

@@ -1,5 +1,5 @@
 import { failureNames, type CountedVisits, type FailureName } from '../reports/counts.ts';
-import { evidenceAgainstRatio, evidenceAgainstShare, type Exposure } from './ratio-test.ts';
+import { evidenceAgainstRatio, evidenceAgainstShare, type ArmExposure, type Exposure } from './ratio-test.ts';
 
 /**
  * Of healthy canaries so many are aborted at most, and of canaries that fail {@link worst} times as often so many reach half of the
@@ -69,6 +69,19 @@ export type Verdict =
   | { kind: 'wait'; next: number; why: 'silence'; arm: 'stable' | 'canary' }
   | ({ kind: 'wait'; next: number; why: 'evidence' } & Compared);
 
+/** What the test says of one failure, in both arms. */
+export interface Comparison extends Compared {
+  stable: ArmExposure;
+  canary: ArmExposure;
+  /**
+   * Always-valid p-value of "the canary fails at most {@link tolerated} times as often as stable", from 0 to 1, multiplied by the number of
+   * comparisons. At {@link errorShare} or less the canary is aborted, once {@link leastFailing} of its visits met the failure.
+   */
+  pValue: number;
+  /** Whether the canary is shown to fail less than {@link worst} times as often, or in less than {@link worstShare} of its visits. */
+  isShownToBeBetter: boolean;
+}
+
 /** The weight after this one. */
 export const nextWeight = ({ weight, steps }: Pick<CanaryRules, 'weight' | 'steps'>): number =>
   steps.find((each) => each > weight) ?? 100;
@@ -77,15 +90,13 @@ export const nextWeight = ({ weight, steps }: Pick<CanaryRules, 'weight' | 'step
 export function decide(evidence: Evidence, rules: CanaryRules): Verdict {
   const { strata, changed, views, stepViews, last, steppedAt, now } = evidence;
   const next = nextWeight(rules);
-  const compared = [...changed, undefined].flatMap((workspace) =>
-    failureNames.map((failure): Compared => ({ failure, workspace })),
-  );
+  const compared = comparedIn(changed);
   const isEnough = (of: Evidence['views']): boolean => Math.min(of.stable, of.canary) >= rules.leastViews;
   if (!isEnough(views)) return { kind: 'wait', next, why: 'views' };
   const [strongest] = compared
     .map((each) => ({ each, exposures: exposuresOf(strata, each) }))
     .filter(({ exposures }) => sumOf(exposures, 'failing') >= leastFailing)
-    .map(({ each, exposures }) => ({ each, evidence: evidenceAgainstRatio(exposures, tolerated, ratiosLookedFor) }))
+    .map(({ each, exposures }) => ({ each, evidence: evidenceOfWorse(exposures) }))
     // Of two alike the first: a workspace's own, which can be mended there.
     .sort((a, b) => b.evidence - a.evidence);
   if (strongest && strongest.evidence >= Math.log(compared.length / errorShare))
@@ -102,6 +113,32 @@ export function decide(evidence: Evidence, rules: CanaryRules): Verdict {
   return open ? { kind: 'wait', next, why: 'evidence', ...open } : { kind: 'step', next };
 }
 
+/** What the test says of each failure, in the order in which {@link decide} looks at them. */
+export function comparisonsOf({ strata, changed }: Pick<Evidence, 'strata' | 'changed'>): Comparison[] {
+  const compared = comparedIn(changed);
+  return compared.map((each) => {
+    const exposures = exposuresOf(strata, each);
+    const armOf = (arm: 'stable' | 'canary'): ArmExposure => ({
+      visits: sumOf(exposures, 'visits', arm),
+      failing: sumOf(exposures, 'failing', arm),
+    });
+    return {
+      ...each,
+      stable: armOf('stable'),
+      canary: armOf('canary'),
+      pValue: Math.min(1, compared.length * Math.exp(-evidenceOfWorse(exposures))),
+      isShownToBeBetter: isShownToBeBetter(exposures),
+    };
+  });
+}
+
+/** Each failure of the workspaces that a canary changes, and of all. */
+const comparedIn = (changed: readonly string[]): Compared[] =>
+  [...changed, undefined].flatMap((workspace) => failureNames.map((failure) => ({ failure, workspace })));
+
+const evidenceOfWorse = (exposures: readonly Exposure[]): number =>
+  evidenceAgainstRatio(exposures, tolerated, ratiosLookedFor);
+
 /** Whether a canary fails less than {@link worst} times as often as stable, or in less than {@link worstShare} of its visits. */
 function isShownToBeBetter(exposures: readonly Exposure[]): boolean {
   // Either of two ways may be wrong.
@@ -110,17 +147,19 @@ function isShownToBeBetter(exposures: readonly Exposure[]): boolean {
   return (
     evidenceAgainstRatio(exposures, worst, [1]) >= enough ||
     // Rare failures that look like more than in stable are looked at for longer.
-    (evidenceAgainstShare(canary, worstShare, sharesLookedFor) >= enough &&
-      evidenceAgainstRatio(exposures, tolerated, ratiosLookedFor) <= 0)
+    (evidenceAgainstShare(canary, worstShare, sharesLookedFor) >= enough && evidenceOfWorse(exposures) <= 0)
   );
 }
 
-/** A count of the canary, of all parts of the time. */
-const sumOf = (exposures: readonly Exposure[], name: 'visits' | 'failing'): number =>
-  exposures.reduce((sum, each) => sum + each.canary[name], 0);
+/** A count of an arm, of all parts of the time. */
+const sumOf = (
+  exposures: readonly Exposure[],
+  name: 'visits' | 'failing',
+  arm: 'stable' | 'canary' = 'canary',
+): number => exposures.reduce((sum, each) => sum + each[arm][name], 0);
 
 /** Visits and failures of one kind. */
-export function exposuresOf(strata: readonly Stratum[], compared: Compared): Exposure[] {
+function exposuresOf(strata: readonly Stratum[], compared: Compared): Exposure[] {
   return strata.map(({ stable, canary }) => ({
     stable: { visits: stable.visits, failing: failingOf(stable, compared) },
     canary: { visits: canary.visits, failing: failingOf(canary, compared) },

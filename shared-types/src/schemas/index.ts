@@ -17,6 +17,7 @@ export {
   authorSchema,
   canaryStepsSchema,
   problemSchema,
+  canarySchema,
   revisionSchema,
   type Author,
   type Canary,
