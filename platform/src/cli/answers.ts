@@ -53,7 +53,12 @@ const changed = described(
     changes: v.optional(changes),
     changedPages: v.optional(described('Paths of pages that say something else, or are new or gone.', v.array(text))),
     bytesAnew: v.optional(described('Compressed bytes that a returning visitor downloads at most.', count)),
-    address: v.optional(described('Where to look at what has changed.', text)),
+    address: v.optional(
+      described(
+        'Where to look at what has changed. Missing where it would be on this machine, and nobody serves the environment here.',
+        text,
+      ),
+    ),
   }),
 );
 const planned = described(

@@ -1,5 +1,6 @@
 import type { Revision, SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { environmentPage } from '../browser/versions/overrides.ts';
+import { addressHere, isOfThisMachine } from '../deliver/serving-here.ts';
 import { canaryLine, canaryName, isBegun } from '../environments/canary-revisions.ts';
 import { forcedText } from '../environments/forced.ts';
 import { differences } from '../environments/history.ts';
@@ -75,7 +76,7 @@ export async function change(
   ];
   const forced = forcedLines(revision);
   try {
-    const compared = await comparison(store, before, changedArm(revision));
+    const compared = await comparison(store, before, changedArm(revision), promotion.sites);
     return { value: { ...value, ...compared.value }, lines: [...head, ...compared.lines, ...forced] };
   } catch (error) {
     // The promotion has succeeded: a failed comparison must not look like a failed promotion.
@@ -165,11 +166,15 @@ const listedPages = 8;
  * What a revision has changed: releases, pages (that say something else, or are new or gone), the bytes that a returning visitor
  * downloads at most, and the address to look at it.
  */
-async function comparison(store: Store, before: Revision | undefined, revision: Revision): Promise<Answer> {
+async function comparison(
+  store: Store,
+  before: Revision | undefined,
+  revision: Revision,
+  sites: string,
+): Promise<Answer> {
   const { contents = {} } = revision;
   const earlier = before?.contents ?? {};
   const { site } = await store.configuration(revision.configuration);
-  const { agency, reports } = site;
   const changedPages = [...new Set([...Object.keys(earlier), ...Object.keys(contents)])].filter(
     (path) => earlier[path]?.[0] !== contents[path]?.[0],
   );
@@ -183,7 +188,8 @@ async function comparison(store: Store, before: Revision | undefined, revision: 
     (path) => changedPages.includes(path) && path in contents,
   );
   const bytes = before ? await bytesAnew(store, before, revision) : 0;
-  const value = { changes, changedPages, bytesAnew: bytes, address: agency.origin + (shown ?? '/') };
+  const origin = await originHere(site, sites);
+  const value = { changes, changedPages, bytesAnew: bytes, ...(origin && { address: origin + (shown ?? '/') }) };
   // In a first revision all is new.
   if (!before) return { value, lines: [] };
   const listed = changedPages.slice(0, listedPages);
@@ -194,14 +200,24 @@ async function comparison(store: Store, before: Revision | undefined, revision: 
     ...(bytes > 0
       ? [`  returning visitors download at most ${kilobytes(bytes)} of new scripts and styles, compressed`]
       : []),
-    `  ${value.address}`,
-    ...(reports ? [`  what visitors meet: ${healthPlace(revision.environment, site)}`] : []),
+    `  ${value.address ?? nobodyServes(revision.environment)}`,
+    ...(site.reports ? [`  what visitors meet: ${healthPlace(revision.environment, site, origin)}`] : []),
   ];
   return { value, lines };
 }
 
+/**
+ * Where people see an environment: its own origin, or the port of this machine where it is served at this moment, whatever its configuration
+ * says. `undefined` where it is of this machine and nobody serves it.
+ */
+const originHere = async ({ agency }: SiteConfiguration, sites: string): Promise<string | undefined> =>
+  isOfThisMachine(agency.origin) ? addressHere(sites) : agency.origin;
+
+const nobodyServes = (environment: string): string =>
+  `nobody serves ${environment} on this machine. To look at it: ${command(`serve --env ${environment}`)}`;
+
 /** Where an environment's health can be watched: visitors' environments have no page for that. */
-const healthPlace = (environment: string, site: SiteConfiguration): string =>
-  isPublic(environment, site)
+const healthPlace = (environment: string, site: SiteConfiguration, origin: string | undefined): string =>
+  isPublic(environment, site) || origin === undefined
     ? command(`health --env ${environment}`)
-    : `${site.agency.origin}${environmentPage}#${healthAnchor}`;
+    : `${origin}${environmentPage}#${healthAnchor}`;

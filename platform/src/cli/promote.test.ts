@@ -1,6 +1,8 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine } from '../cli.ts';
+import { serve } from '../deliver/serve.ts';
+import { noteServing } from '../deliver/serving-here.ts';
 import { promote } from '../environments/promote.ts';
 import { folderStore } from '../store/stores.ts';
 import { commandsBeside } from '../testing/commands-beside.ts';
@@ -110,8 +112,9 @@ test('a promotion says what it changed: releases, pages, what is downloaded anew
   expect(said).toMatch(/^staging is at revision 2: 2 pages\n +mf-plans .*1\.0\.0\n +→ .*1\.0\.0-sac38b92686$/m);
   expect(said).toContain('\n  pages that changed: /mf-plans\n');
   expect(said).toMatch(/\n {2}returning visitors download at most 0\.0 kB of new scripts and styles, compressed\n/);
+  // Its configuration names port 8080, where anything may be.
   expect(said).toMatch(
-    /\n {2}http:\/\/localhost:8080\/mf-plans\n {2}what visitors meet: http:\/\/localhost:8080\/mosaico\/#salud$/,
+    /\n {2}nobody serves staging on this machine\. To look at it: npx mosaico serve --env staging\n {2}what visitors meet: npx mosaico health --env staging$/,
   );
   // Also where pages of others changed with it.
   const facts = (value: number) => ({ facts: { ticket: { value, unit: 'USD' } } }) as const;
@@ -119,9 +122,13 @@ test('a promotion says what it changed: releases, pages, what is downloaded anew
   await fixture.publish('mf-events', '1.0.0', facts(500));
   await mosaico('promote mf-plans@1.1.0 mf-events@1.0.0 --env staging');
   await fixture.publish('mf-events', '1.1.0', { ...facts(520), render: "return 'other prices'" });
-  expect(await mosaico('promote mf-events@1.1.0 --env staging')).toMatch(
-    /pages that changed: \/mf-plans, \/mf-events\n[^]*\n {2}http:\/\/localhost:8080\/mf-events\n/,
-  );
+  const sites = join(folder, 'sites', 'staging');
+  const { address, stop } = await serve(sites, 0);
+  const forget = await noteServing(sites, address);
+  const lookAt = await mosaico('promote mf-events@1.1.0 --env staging');
+  await Promise.all([stop(), forget()]);
+  expect(lookAt).toMatch(/pages that changed: \/mf-plans, \/mf-events\n/);
+  expect(lookAt).toContain(`\n  ${address}/mf-events\n  what visitors meet: ${address}/mosaico/#salud`);
   await expect(mosaico('promote mf-plan@1.0.0 --env staging')).rejects.toThrow('Did you mean "mf-plans"?');
 });
 

@@ -5,6 +5,7 @@ import type { Revision } from '@mosaico/shared-types/schemas';
 import { environmentPage } from '../browser/versions/overrides.ts';
 import { isPublic } from '../lib/public-environment.ts';
 import { compositionsIn } from '../deliver/current-site.ts';
+import { noteServing } from '../deliver/serving-here.ts';
 import { readSiteMap } from '../site/site-map.ts';
 import { currentSite } from '../site/sites.ts';
 import { follow } from '../environments/follow.ts';
@@ -119,9 +120,11 @@ export async function serveUntilStopped(
     ...(token !== undefined && { metrics: { token, text: metrics } }),
   };
   const serving = await serve(sites(environment), port, undefined, services);
+  const forget = await noteServing(sites(environment), serving.address);
   // What is being composed is left: its draft goes with the next composition.
   untilStopped(async () => {
     for (const end of loops) void end();
+    await forget();
     await serving.stop();
   });
   const answer = { address: serving.address, environment };

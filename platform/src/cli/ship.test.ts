@@ -154,7 +154,6 @@ test('a script reads one answer', async () => {
     revision: { revision: 2 },
     changes: [{ what: 'mf-plans', from: '1.0.0', to: '1.1.0' }],
     changedPages: ['/mf-plans'],
-    address: 'http://localhost:8080/mf-plans',
   });
 });
 
