@@ -33,6 +33,32 @@ export async function servedFile(
   return { file, name: `public/${path} of ${workspace}@${version}`, release };
 }
 
+/** A file that somebody has put below `public/`. */
+export interface PublicFile extends Pick<ServedFile, 'file' | 'name'> {
+  /** Its address: `/demo/media/portrait.webp`. */
+  url: string;
+}
+
+/** All files below `public/` that are meant for visitors, of the environment first. An address that several bring stands there for each. */
+export async function allPublicFiles(
+  store: Pick<Store, 'releaseFolder'>,
+  releases: readonly Pick<Release, 'workspace' | 'version'>[],
+  { publicFolder }: Pick<Configuration, 'publicFolder'>,
+): Promise<PublicFile[]> {
+  const ofReleases = releases.map(async ({ workspace, version }) => ({
+    folder: join(await store.releaseFolder(workspace, version), 'public'),
+    of: `${workspace}@${version}`,
+  }));
+  return [{ folder: publicFolder, of: 'the environment' }, ...(await Promise.all(ofReleases))].flatMap(
+    ({ folder, of }) =>
+      publicFiles(folder).meant.map((key) => ({
+        url: `/${key}`,
+        file: join(folder, key),
+        name: `public/${key} of ${of}`,
+      })),
+  );
+}
+
 /**
  * A sentence about a file of `public/` whose name differs from an address's only in capitals, or in how its accents are written: people
  * see no difference there, hosts do. Empty where there is none.

@@ -12,7 +12,7 @@ import { siteConfiguration, type Problem } from '../../lib/problem.ts';
 import { pointerFault } from '../../lib/read-text.ts';
 import type { Store } from '../../store/store.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
-import { nearNameHint, servedFile } from '../served-file.ts';
+import { allPublicFiles, nearNameHint, servedFile } from '../served-file.ts';
 
 /** What is known of a video or a picture only where it stands. */
 export interface MediaFindings {
@@ -32,7 +32,8 @@ interface Shown {
 /**
  * Looks at the videos and pictures that the site configuration and the data files lead to: at the site's own files, and, where an address
  * of another site does not tell by its ending what it leads to, at the type that its server answers with. Each is asked once. A
- * server that says nothing is noted, and no problem.
+ * server that says nothing is noted, and no problem. Pictures and videos below `public/` that no data leads to are looked at, too, and what is
+ * wrong with them is noted: a page may show them, or nobody.
  */
 export async function mediaFindings(
   store: Pick<Store, 'releaseFolder'>,
@@ -68,6 +69,11 @@ export async function mediaFindings(
         );
       else if (isUncertain(address)) found.set(url, ofFile(name, url, answerFindings(shown)));
     }
+  for (const { url, file, name } of await allPublicFiles(store, releases, configuration)) {
+    const media = mediaNamed(url);
+    if (media && !found.has(encodeURI(url)) && !found.has(url))
+      found.set(url, noted(ownFindings({ media, url, says: name }, file, '')));
+  }
   const all = await Promise.all(found.values());
   return { problems: all.flatMap(({ problems }) => problems), notes: all.flatMap((each) => each.notes) };
 
@@ -80,6 +86,21 @@ export async function mediaFindings(
     const problem = { ...fault, workspace: workspace ?? siteConfiguration, subject: withoutPassword(url) };
     return { problems: [problem], notes: noted };
   }
+}
+
+/** Files that people take for pictures and videos, also where no browser does. */
+const endings = {
+  picture: /\.(jpe?g|png|gif|webp|avif|svg|heic|heif|bmp|tiff?)$/i,
+  video: /\.(mp4|m4v|mov|webm|avi|mkv)$/i,
+} as const;
+
+const mediaNamed = (url: string): Shown['media'] | undefined =>
+  endings.picture.test(url) ? 'picture' : endings.video.test(url) ? 'video' : undefined;
+
+/** Findings that stop nobody. */
+async function noted(looking: Promise<Look>): Promise<MediaFindings> {
+  const { fault: found, notes: others } = await looking;
+  return { problems: [], notes: [...(found ? [found.text] : []), ...others] };
 }
 
 /** What a look at one file or address finds: at most one fault. */

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { readAtMost } from '../../lib/bounds.ts';
-import { publicFiles } from '../../lib/public-files.ts';
 import type { Store } from '../../store/store.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
+import { allPublicFiles } from '../served-file.ts';
 
 /** What an SVG may hold besides a drawing, and no browser runs or loads of it on this site. */
 const besides: Readonly<Record<string, RegExp>> = {
@@ -27,20 +26,8 @@ export async function svgNotes(
   store: Pick<Store, 'releaseFolder'>,
   { configuration, shell, remotes }: Pick<ResolvedSite, 'configuration' | 'shell' | 'remotes'>,
 ): Promise<string[]> {
-  const places = [
-    { folder: configuration.publicFolder, of: 'the environment' },
-    ...(await Promise.all(
-      [shell, ...remotes].map(async ({ workspace, version }) => ({
-        folder: join(await store.releaseFolder(workspace, version), 'public'),
-        of: `${workspace}@${version}`,
-      })),
-    )),
-  ];
-  const files = places.flatMap(({ folder, of }) =>
-    publicFiles(folder)
-      .meant.filter((key) => /\.svg$/i.test(key))
-      .map((key) => ({ file: join(folder, key), name: `public/${key} of ${of}` })),
-  );
+  const all = await allPublicFiles(store, [shell, ...remotes], configuration);
+  const files = all.filter(({ url }) => /\.svg$/i.test(url));
   const notes: string[] = [];
   for (const { file, name } of files) {
     const text = await readAtMost(file, mostBytes).then(String, () => undefined);
