@@ -1,6 +1,7 @@
 import { noticeId } from '@mosaico/shared-types';
 import { isOverlayShown, showOverlay, type OverlayMessage } from '../private/dev-overlay.ts';
 import type { Problem, SiteState } from './problems.ts';
+import { watchThrown } from './thrown-in-page.ts';
 
 // Runs first in development documents, and on a deployed site that shows a local source: webpack-dev-server's overlay for the
 // whole site, with errors of the page.
@@ -43,20 +44,11 @@ const messageOf = ({ file, text }: Problem): OverlayMessage => ({
   message: text,
 });
 
-const reported = new Set<string>();
-
-/** The server finds the line of the source, prints it, and tells it to the overlay. */
-function report(thrown: unknown): void {
+// The server finds the line of the source, prints it, and shows it in the overlay.
+watchThrown(window, (thrown) => {
   const stack = thrown instanceof Error ? thrown.stack : undefined;
-  const key = stack ?? String(thrown);
-  // React renders again what has thrown.
-  if (reported.has(key)) return;
-  reported.add(key);
   navigator.sendBeacon(new URL('errors', src), JSON.stringify({ text: String(thrown), stack, build }));
-}
-// What is no error here is an image that does not load, or the browser's own remark.
-window.addEventListener('error', ({ error }: ErrorEvent) => error !== null && error !== undefined && report(error));
-window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
+});
 
 let events: EventSource | undefined;
 /** Tabs that nobody looks at listen to nothing: browsers open but six connections to a host. */
