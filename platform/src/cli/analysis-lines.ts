@@ -1,6 +1,6 @@
 import { failureNames } from '../reports/counts.ts';
 import type { CanaryAnalysis } from '../rollout/analysis.ts';
-import { comparisonTexts, nextStepText, verdictText } from '../rollout/verdict-text.ts';
+import { comparisonTexts, isUnreported, nextStepText, verdictText } from '../rollout/verdict-text.ts';
 import { releaseNames } from '../store/arms.ts';
 import { figure, moment } from '../lib/figures.ts';
 import { columns } from './output.ts';
@@ -25,7 +25,7 @@ export function analysisLines(analysis: CanaryAnalysis): string[] {
       row('stable'),
     ]),
     ...comparisonTexts(analysis),
-    `next step: ${nextStepText(analysis)}`,
+    ...(isUnreported(analysis) ? [] : [`next step: ${nextStepText(analysis)}`]),
     verdictText(analysis),
   ];
 }

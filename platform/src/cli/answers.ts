@@ -130,7 +130,7 @@ export const canaryAnalysis = described(
       v.object({
         kind: v.literal('wait'),
         next,
-        why: v.picklist(['views', 'time', 'silence', 'evidence']),
+        why: v.picklist(['views', 'time', 'silence', 'evidence', 'noReports']),
         arm: v.optional(described('The arm that is silent.', arm)),
         ...v.partial(v.object(ofFailure)).entries,
       }),

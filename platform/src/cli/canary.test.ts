@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine } from '../cli.ts';
 import { CountFiles, noCounts, serverFolder } from '../reports/counts.ts';
@@ -109,6 +109,29 @@ test('its status says what the analysis of both arms says of each failure, and w
     ...{ failure: 'exceptions', workspace: 'mf-plans', isShownToBeBetter: false },
     ...{ canary: { visits: 500, failing: 31 }, stable: { visits: 9_000, failing: 2 } },
   });
+});
+
+test('without reports a canary begins with a warning, and status and watch say that nothing becomes of it by itself', async () => {
+  const site = JSON.parse(readFileSync(join(fixture.configurationFolder, 'site.json'), 'utf8')) as object;
+  const silent = join(folder, 'silent');
+  mkdirSync(silent, { recursive: true });
+  writeFileSync(join(silent, 'site.json'), JSON.stringify({ ...site, reports: undefined }));
+  await mosaico(`promote --config ${silent}`);
+  expect(warned.join()).not.toContain('Nothing is reported');
+  const order = 'promote mf-plans@1.1.0 --canary';
+  const { notes } = JSON.parse(await mosaico(`${order} --dry-run --json`)) as { notes: string[] };
+  expect(notes.join()).toContain('neither steps on nor is aborted by itself');
+  const { warnings } = JSON.parse(await mosaico(`${order} --json`)) as { warnings: string[] };
+  const said =
+    'canary 3 (mf-plans@1.1.0): Nothing is reported, so nothing can be analysed: the site configuration has no "reports"';
+  expect(warnings.join()).toContain(said);
+  expect(warned.join()).toContain(said);
+  const status = await mosaico('canary status');
+  expect(status).toContain('exceptions: nothing is reported');
+  expect(status).not.toContain('next step');
+  const look = JSON.parse(await mosaico('canary watch --once --json')) as object;
+  expect(look).toMatchObject({ outcome: 'waits', analysis: { verdict: { why: 'noReports' } } });
+  expect(await mosaico('canary watch --once')).toContain('Nothing is reported');
 });
 
 test('status, history and diff tell a canary', async () => {

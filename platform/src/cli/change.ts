@@ -1,6 +1,7 @@
 import type { Revision, SiteConfiguration } from '@mosaico/shared-types/schemas';
 import { environmentPage } from '../browser/versions/overrides.ts';
 import { addressHere, isOfThisMachine } from '../deliver/serving-here.ts';
+import { unreportedNote } from '../environments/begin-canary.ts';
 import { canaryLine, canaryName, isBegun } from '../environments/canary-revisions.ts';
 import { forcedText } from '../environments/forced.ts';
 import { differences } from '../environments/history.ts';
@@ -72,7 +73,7 @@ export async function change(
     ...(promotion.isThorough ? checkedLines(promotion, revision, notes) : []),
     ...(smokeTest === undefined ? [] : [smokeTest]),
     `${environment} is at revision ${revision.revision}: ${pages} pages`,
-    ...canaryLines(before, revision),
+    ...(await canaryLines(store, before, revision)),
   ];
   const forced = forcedLines(revision);
   try {
@@ -91,16 +92,19 @@ const forcedLines = (revision: Revision): string[] =>
   (changedArm(revision).forced?.problems ?? []).map((each) => `forced: ${forcedText(each)}`);
 
 /** What a revision means for a canary. */
-function canaryLines(before: Revision | undefined, revision: Revision): string[] {
+async function canaryLines(store: Store, before: Revision | undefined, revision: Revision): Promise<string[]> {
   const { canary, environment } = revision;
   const done = canaryLine(before, revision);
   if (done === undefined) return canary ? [`${canaryName(canary)} goes on: both arms have the change`] : [];
   if (!canary) return [done];
+  const unreported = await unreportedNote(store, revision);
   return [
     done,
     `  how it goes: ${command(`canary status --env ${environment}`)}`,
     `  to all visitors: ${command(`canary promote --env ${environment}`)}; to nobody: ${command(`canary abort --env ${environment}`)}`,
-    `  by itself, by what visitors meet: ${command(`canary watch --env ${environment}`)}, or serve with --watch-canary 60`,
+    unreported.length > 0
+      ? `  the next step, by hand: ${command(`canary step --env ${environment}`)}`
+      : `  by itself, by what visitors meet: ${command(`canary watch --env ${environment}`)}, or serve with --watch-canary 60`,
   ];
 }
 

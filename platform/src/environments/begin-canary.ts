@@ -2,6 +2,7 @@ import type { Canary, Revision, SiteConfiguration } from '@mosaico/shared-types/
 import { command } from '../lib/command.ts';
 import { without } from '../lib/without.ts';
 import { unknownEnvironment, type Store } from '../store/store.ts';
+import { noReports } from '../rollout/verdict-text.ts';
 import { canaryName } from './canary-revisions.ts';
 import { differences, madeLine } from './history.ts';
 
@@ -83,6 +84,16 @@ export async function refuseWithoutSplit(
     `The ${canaryName(canary)} of "${environment}" runs, and the new site configuration has no "canary": nobody would split the visitors any more. ` +
       `Keep that key, or end the canary first: ${endings(environment)}`,
   );
+}
+
+/** What to know of a canary that runs in a revision and of which nothing is reported: one line, or none. */
+export async function unreportedNote(
+  store: Pick<Store, 'configuration'>,
+  { canary, configuration }: Pick<Revision, 'canary' | 'configuration'>,
+): Promise<string[]> {
+  if (!canary) return [];
+  const { site } = await store.configuration(configuration);
+  return site.reports ? [] : [`The ${canaryName(canary)}: ${noReports}.`];
 }
 
 /** Throws, saying who can split visitors and what to write. */

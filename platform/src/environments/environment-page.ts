@@ -291,6 +291,8 @@ function verdictInSpanish({ verdict, stepViews, leastViews, stepMinutes }: Canar
         stepViews.canary <= stepViews.stable ? ['canary', stepViews.canary] : ['lo estable', stepViews.stable];
       return `Aún hay pocas visitas para decidir: ${numeral(views)} de ${numeral(leastViews)} en ${arm}.`;
     }
+    case 'noReports':
+      return 'El sitio no avisa de nada, así que no se puede comparar: este canary no avanza ni se retira solo.';
     case 'time':
       return `De momento no va peor. Cada paso dura al menos ${count(stepMinutes, 'minuto', 'minutos')}.`;
     case 'silence':

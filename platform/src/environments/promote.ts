@@ -21,6 +21,7 @@ import {
   type Findings,
   type SmokeTest,
 } from './apply-revision.ts';
+import { unreportedNote } from './begin-canary.ts';
 import { endNote, isBegun } from './canary-revisions.ts';
 import { nextRevision, type Changes } from './next-revision.ts';
 import { bringsBack } from './rolled-back.ts';
@@ -106,6 +107,7 @@ async function promoteOnce(store: Store, promotion: Promotion): Promise<Promotio
   const warnings = [
     ...clockOf(promotion, before),
     ...endNote(revision),
+    ...(await unreportedNote(store, revision)),
     ...(await bringsBack(store, before, revision)),
   ];
   const problems = [...(await problemsOfReleases(store, revision, before)), ...(promotion.found ?? [])];
@@ -220,7 +222,12 @@ export async function rehearse(
   const options = { ...applyOptionsOf(promotion, head.revision), problems: ofReleases };
   const { problems, notes } = await check(store, revision, options);
   const broughtBack = await bringsBack(store, head.revision, revision);
-  const warnings = [...clockOf(promotion, head.revision), ...endNote(revision), ...broughtBack];
+  const warnings = [
+    ...clockOf(promotion, head.revision),
+    ...endNote(revision),
+    ...(await unreportedNote(store, revision)),
+    ...broughtBack,
+  ];
   return {
     revision,
     changes: differences(head.revision, isBegun(revision) ? newestArm(revision) : revision),

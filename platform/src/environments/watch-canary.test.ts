@@ -1,3 +1,4 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ReportCounter } from '../reports/counter.ts';
 import { canaryCountedHere } from '../reports/canary-counts.ts';
@@ -189,6 +190,18 @@ test('reports that are missing abort nothing and take nothing on; after an hour 
   expect((await look()).text).toContain('The stable arm reports nothing any more: no step without reports');
   await counts({ stable: { visits: 1 }, canary: { visits: 1 } });
   expect((await look()).outcome).toBe('stepped');
+});
+
+test('where nothing is reported any more, by the site configuration, nothing goes on, whatever was counted before', async () => {
+  const site = JSON.parse(readFileSync(join(fixture.configurationFolder, 'site.json'), 'utf8')) as object;
+  const silent = join(folder, 'silent');
+  mkdirSync(silent, { recursive: true });
+  writeFileSync(join(silent, 'site.json'), JSON.stringify({ ...site, reports: undefined }));
+  await promote(open(), { ...order(), configurationFolder: silent });
+  await healthy();
+  now += 31 * minute;
+  await alive();
+  expect(await look()).toMatchObject({ outcome: 'waits', analysis: { verdict: { why: 'noReports' } } });
 });
 
 test('what one address sends decides nothing: forged, doubled, or in floods', async () => {

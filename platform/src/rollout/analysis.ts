@@ -80,7 +80,9 @@ export async function analyseCanary(
   const inStep = new Set(
     own.filter((each) => each.canary?.steppedAt === canary.steppedAt).map((each) => each.revision),
   );
-  return analysisOf(revision, canary, { counts, inStep, rules: site.canary, now });
+  const analysis = analysisOf(revision, canary, { counts, inStep, rules: site.canary, now });
+  if (site.reports || analysis.verdict.kind === 'abort') return analysis;
+  return { ...analysis, verdict: { kind: 'wait', next: analysis.nextStep.weight, why: 'noReports' } };
 }
 
 function analysisOf(

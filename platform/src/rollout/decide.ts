@@ -65,7 +65,7 @@ export interface Compared {
 export type Verdict =
   | ({ kind: 'abort' } & Compared)
   | { kind: 'step'; next: number }
-  | { kind: 'wait'; next: number; why: 'views' | 'time' }
+  | { kind: 'wait'; next: number; why: 'views' | 'time' | 'noReports' }
   | { kind: 'wait'; next: number; why: 'silence'; arm: 'stable' | 'canary' }
   | ({ kind: 'wait'; next: number; why: 'evidence' } & Compared);
 

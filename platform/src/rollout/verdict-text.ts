@@ -24,6 +24,15 @@ function comparison({ arms: { stable, canary } }: Pick<CanaryAnalysis, 'arms'>, 
   return `${figure(failingOf(canary, compared))} of ${figure(canary.visits)} visits ${met[compared.failure]}${of}, of stable ${figure(failingOf(stable, compared))} of ${figure(stable.visits)}`;
 }
 
+/** What it means for a canary that the site configuration names no endpoint of reports. */
+export const noReports =
+  'Nothing is reported, so nothing can be analysed: the site configuration has no "reports". This canary neither steps on nor is aborted by itself. ' +
+  'Add "reports": { "endpoint": "/informes" } to site.json and promote it, or watch the canary by other means and step, promote or abort it by hand';
+
+/** Whether nothing can be decided since the site configuration names no endpoint of reports. */
+export const isUnreported = ({ verdict }: Pick<CanaryAnalysis, 'verdict'>): boolean =>
+  verdict.kind === 'wait' && verdict.why === 'noReports';
+
 /** What is decided on a canary and why: one line. It is the reason in the history where the canary goes on or is aborted. */
 export function verdictText(analysis: CanaryAnalysis): string {
   const { verdict, releases, exception, arms, stepViews, leastViews, stepMinutes, weight } = analysis;
@@ -43,6 +52,8 @@ export function verdictText(analysis: CanaryAnalysis): string {
         stepViews.canary <= stepViews.stable ? ['canary', stepViews.canary] : ['stable', stepViews.stable];
       return `Not enough views: ${figure(count)} of ${figure(leastViews)} (${arm} arm, at ${weight} %)`;
     }
+    case 'noReports':
+      return noReports;
     case 'time':
       return `No worse so far, in ${views}. A step takes ${stepMinutes} minutes`;
     case 'silence':
@@ -55,7 +66,7 @@ export function verdictText(analysis: CanaryAnalysis): string {
 /** What the test says of each failure: a line for each, by the comparison that says most. */
 export function comparisonTexts(analysis: CanaryAnalysis): string[] {
   const { arms, leastViews } = analysis;
-  const few = fewestViews(arms, leastViews);
+  const few = isUnreported(analysis) ? 'nothing is reported' : fewestViews(arms, leastViews);
   return failureNames.map((name) => {
     const [strongest] = analysis.comparisons
       .filter(({ failure }) => failure === name)
