@@ -41,6 +41,8 @@ const variables: Readonly<Record<string, string>> = {
     'The token that `mosaico health --prometheus` sends (`Authorization: Bearer …`) to a server that asks for credentials. Default: none.',
   MOSAICO_METRICS_TOKEN:
     'The token with which `mosaico serve` tells `/metrics`, 16 characters or more. Default: nobody is told ([reports](operations.md#reports)).',
+  MOSAICO_TRUST_PROXY:
+    'The proxies whose `X-Forwarded-For` `mosaico serve` reads, as `--trust-proxy` ([which](hosting.md#proxies-before-mosaico-serve)). Default: `loopback`.',
   MOSAICO_BY: 'The author of revisions. Default: from git.',
   PORT: 'The port of `npm start` and `npm run dev`. Default: 8080.',
   E2E_SITE: 'The address of a running site, which `npm run e2e` tests instead of its own.',

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import picocolors from 'picocolors';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { environmentPage } from '../browser/versions/overrides.ts';
 import { isPublic } from '../lib/public-environment.ts';
+import { trustedProxies, usualProxies, type TrustProxy } from '../deliver/client-address.ts';
 import { compositionsIn } from '../deliver/current-site.ts';
 import { noteServing } from '../deliver/serving-here.ts';
 import { readSiteMap } from '../site/site-map.ts';
@@ -27,6 +28,7 @@ interface ServeOptions {
   port: number;
   follow?: number;
   watchCanary?: number;
+  trustProxy: string;
   json?: boolean;
 }
 
@@ -47,12 +49,22 @@ export function serveCommand(): Command {
       'how often to look at a canary that runs, and take it on or abort it: as "canary watch" does, by what this machine counts',
       positiveNumber,
     )
+    .addOption(
+      new Option(
+        '--trust-proxy <proxies>',
+        "the proxies before this server whose X-Forwarded-For names visitors' addresses: addresses, subnets, loopback, linklocal or uniquelocal, separated by commas; a number of hops; or none",
+      )
+        .env('MOSAICO_TRUST_PROXY')
+        .default(usualProxies),
+    )
     .addHelpText(
       'after',
-      '\nExamples:\n  mosaico serve\n  mosaico serve --env staging --port 8081\n  mosaico serve --env production --follow 5 --watch-canary 60',
+      '\nExamples:\n  mosaico serve\n  mosaico serve --env staging --port 8081\n  mosaico serve --env production --follow 5 --watch-canary 60\n  mosaico serve --env production --trust-proxy "loopback, 203.0.113.0/24"',
     )
     .addOption(jsonOption())
-    .action(async ({ env, port, follow: seconds, watchCanary: lookEvery, json }: ServeOptions) => {
+    .action(async ({ env, port, follow: seconds, watchCanary: lookEvery, trustProxy, json }: ServeOptions) => {
+      // A workflow sets an empty variable where nobody has.
+      const trust = trustedProxies(trustProxy || usualProxies);
       const here = context();
       const { store } = here;
       const sites = here.sites(env);
@@ -67,7 +79,7 @@ export function serveCommand(): Command {
           },
           onTrouble: (message) => console.error(message),
         });
-        return serveUntilStopped(here, env, port, { loops: [stop, ...watch()], json });
+        return serveUntilStopped(here, env, port, { loops: [stop, ...watch()], trust, json });
       }
       const site = currentSite(sites);
       const shown = store
@@ -80,16 +92,20 @@ export function serveCommand(): Command {
         });
       // Otherwise visitors have the site that was shown last meanwhile.
       if (site === undefined || !existsSync(site)) await shown;
-      await serveUntilStopped(here, env, port, { loops: watch(), json });
+      await serveUntilStopped(here, env, port, { loops: watch(), trust, json });
     });
 }
 
-/** Serves until the process is asked to stop (Ctrl+C), then lets open requests end. `loops` are ended then. */
+/** Serves until the process is asked to stop (Ctrl+C), then lets open requests end. `loops` are ended then. `trust`: the proxies that name visitors' addresses; default: those of this machine. */
 export async function serveUntilStopped(
   { store, sites }: Context,
   environment: string,
   port: number,
-  { loops = [], json }: { loops?: readonly (() => Promise<void>)[]; json?: boolean | undefined } = {},
+  {
+    loops = [],
+    trust,
+    json,
+  }: { loops?: readonly (() => Promise<void>)[]; trust?: TrustProxy; json?: boolean | undefined } = {},
 ): Promise<void> {
   // What serves knows every type of file, which no other verb should wait for.
   const token = metricsToken();
@@ -116,7 +132,7 @@ export async function serveUntilStopped(
   };
   const services = {
     published: new PublishedReleases(store, Date.now, health),
-    reports: new ReportsEndpoint(counter),
+    reports: new ReportsEndpoint(counter, trust && { trust }),
     ...(token !== undefined && { metrics: { token, text: metrics } }),
   };
   const serving = await serve(sites(environment), port, undefined, services);

@@ -6,6 +6,7 @@ import type { SentReports } from '../reports/read-batch.ts';
 import { composedMap, writeComposed } from '../testing/composed-folder.ts';
 import { bodyOf, viewOf } from '../testing/reports.ts';
 import { siteMapFile } from '../site/site-map.ts';
+import { trustedProxies } from './client-address.ts';
 import { ReportsEndpoint } from './reports-endpoint.ts';
 import { serve, type Serving } from './serve.ts';
 
@@ -16,7 +17,7 @@ let refused: number[];
 let now: number;
 let isOfEnvironment: boolean;
 
-const start = async (map: object): Promise<void> => {
+const start = async (map: object, trust = 'loopback'): Promise<void> => {
   [taken, refused, now, isOfEnvironment] = [[], [], 0, true];
   sites = mkdtempSync(join(tmpdir(), 'reporting-'));
   await writeComposed(join(sites, '000001'), { [siteMapFile]: JSON.stringify({ ...composedMap, ...map }) });
@@ -26,7 +27,7 @@ const start = async (map: object): Promise<void> => {
     return Promise.resolve(isOfEnvironment);
   };
   const refuse = (status: number): Promise<void> => Promise.resolve(void refused.push(status));
-  const reports = new ReportsEndpoint({ take, refuse }, () => now);
+  const reports = new ReportsEndpoint({ take, refuse }, { now: () => now, trust: trustedProxies(trust) });
   serving = await serve(sites, 0, undefined, { reports });
 };
 beforeEach(() => start({ reports: '/informes' }));
@@ -130,6 +131,25 @@ test('one address has its limit, and others go on; the proxy before the server n
   // A clock that is set back lets nobody in.
   now -= 1_000_000;
   expect(await from('203.0.113.7')).toBe(429);
+});
+
+test('whoever no proxy of ours names has its own address alone, however many it forges', async () => {
+  await serving.stop();
+  await start({ reports: '/informes' }, 'none');
+  for (let request = 0; request < 600; request += 1)
+    expect(await sent(body, { 'X-Forwarded-For': `203.0.113.${request % 250}` })).toBe(204);
+  expect(await sent(body, { 'X-Forwarded-For': '203.0.113.251' })).toBe(429);
+});
+
+test('behind a CDN before a proxy of ours each visitor has their own address', async () => {
+  await serving.stop();
+  await start({ reports: '/informes' }, 'loopback, 203.0.113.0/24');
+  const throughCdn = (visitor: string) => sent(body, { 'X-Forwarded-For': `${visitor}, 203.0.113.7` });
+  for (let request = 0; request < 600; request += 1) await throughCdn('198.51.100.1');
+  expect(await throughCdn('198.51.100.1')).toBe(429);
+  expect(await throughCdn('198.51.100.2')).toBe(204);
+  // What the visitor writes before their own address counts for nothing.
+  expect(await throughCdn('192.0.2.9, 198.51.100.1')).toBe(429);
 });
 
 test('other methods and other paths are answered as ever', async () => {

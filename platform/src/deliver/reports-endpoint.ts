@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIPv6 } from 'node:net';
+import { isIPv6 } from 'node:net';
 import { mostReportBytes } from '@mosaico/shared-types/reports';
 import { bytesAtMost } from '../lib/bounds.ts';
 import { readBatch, type SentReports } from '../reports/read-batch.ts';
+import { clientAddress, trustedProxies, usualProxies, type TrustProxy } from './client-address.ts';
 import { TokenBuckets } from './token-buckets.ts';
 
 /** Where reports go that were read. */
@@ -40,10 +41,14 @@ export class ReportsEndpoint {
   /** Digests of batches that were taken, the oldest first. */
   private readonly remembered = new Set<string>();
 
+  private readonly isTrusted: TrustProxy;
+
+  /** `trust`: the proxies that name the sender. `now`: milliseconds of a clock. */
   constructor(
     private readonly sink: ReportSink,
-    now: () => number = Date.now,
+    { trust = trustedProxies(usualProxies), now = Date.now }: { trust?: TrustProxy; now?: () => number } = {},
   ) {
+    this.isTrusted = trust;
     this.buckets = new TokenBuckets(burst, perSecond, now);
   }
 
@@ -61,7 +66,7 @@ export class ReportsEndpoint {
 
   private async outcome(request: IncomingMessage): Promise<[status: number, text: string]> {
     const { headers } = request;
-    const address = addressOf(request);
+    const address = senderOf(clientAddress(request, this.isTrusted));
     if (!this.buckets.take(address)) return [429, 'Too many reports from this address.'];
     if (!isOwnOrigin(headers)) return [403, 'Only pages of this site report here.'];
     if (!/^(text\/plain|application\/json)\s*(;|$)/i.test(headers['content-type'] ?? '') || headers['content-encoding'])
@@ -102,31 +107,8 @@ function isOwnOrigin({ host, origin, 'sec-fetch-site': site }: IncomingMessage['
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
 }
 
-/** Networks of one's own: who connects from there may be the proxy before this server. */
-const own = new BlockList();
-for (const [net, prefix] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  own.addSubnet(net, prefix, 'ipv4');
-own.addAddress('::1', 'ipv6');
-own.addSubnet('fc00::', 7, 'ipv6');
-
-/** IPv4 as it is usually written, also where a socket takes both. */
-const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
-
-/** The sender's address for the limit of requests: the one that a proxy of our own names. Of IPv6 a household has up to a /56. */
-function addressOf({ socket, headers }: IncomingMessage): string {
-  const direct = plainAddress(socket.remoteAddress ?? '');
-  const isProxy = own.check(direct, isIPv6(direct) ? 'ipv6' : 'ipv4');
-  // Only the last one is written by that proxy; the others are anybody's text.
-  const named = String(headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim();
-  const address = isProxy && named ? plainAddress(named) : direct;
+/** What counts as one sender: an address, or of IPv6 the /56 that a household may have. */
+function senderOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('::');
   const groups = head.split(':');
