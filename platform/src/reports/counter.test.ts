@@ -19,6 +19,8 @@ import { ReportCounter } from './counter.ts';
 import {
   CountFiles,
   mostExceptions,
+  mostRows,
+  noCounts,
   readCounted,
   serverFolder,
   type CountedRow,
@@ -312,4 +314,29 @@ describe('while a canary runs', () => {
     await counter.take({ sender, reports: [viewOf()] }, '203.0.113.7');
     expect((await arms())[1]).toEqual([]);
   });
+});
+
+test('a flood of forged reports about old revisions pushes out nothing of what the environment shows', async () => {
+  // Revision 1 was shown until then.
+  now = Date.parse((await fixture.store.revision('staging', 2)).created) + 4 * 24 * hour;
+  const forged = { revision: 1, arm: 'stable', workspace: 'mf-plans', ...noCounts(), exceptions: 1 } as const;
+  // As a flood has left the hour.
+  await new CountFiles(files()).writeHour({
+    hour: new Date(Math.floor(now / hour) * hour).toISOString(),
+    rows: Array.from({ length: mostRows }, (_, index) => ({ ...forged, release: `0.${index}.0` })),
+    ...{ refused: {}, foreign: 0, dropped: 0, visits: [] },
+  });
+  await recordCanary(fixture, 5, now);
+  start();
+  const canary = { ...senderOf('1.2.0'), 'mosaico.arm': 'canary' } as const;
+  await counter.take({ sender: canary, reports: [viewOf()] });
+  await counter.take({ sender: senderOf('1.0.0'), reports: [viewOf()] });
+  // A release that the document has not.
+  await counter.take({ sender, reports: [loadOf()] });
+  const [found] = (await readCounted(folder, now - hour)).hours;
+  expect(found?.rows.slice(mostRows).map(({ arm, workspace, views }) => [arm, workspace, views])).toEqual([
+    ['canary', 'shell', 1],
+    ['canary', 'mf-plans', 1],
+  ]);
+  expect(found?.dropped).toBe(3);
 });

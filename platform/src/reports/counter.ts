@@ -90,7 +90,8 @@ export class ReportCounter {
     const known = await this.knownExceptions();
     // From here on nothing waits: what is counted is counted whole.
     for (const { key, counts, vital } of added.rows) {
-      const row = rowIn(hour, rows, key);
+      const isShown = document.isRecent && ownValue(document.releases, key.workspace) === key.release;
+      const row = rowIn(hour, rows, key, isShown);
       if (row) addCounts(row, counts);
       else hour.dropped += 1;
       if (row) this.listener?.row(key, counts, vital);

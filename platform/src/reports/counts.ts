@@ -14,8 +14,11 @@ const keptHours = 70 * 24;
 export const shownHours = 24;
 /** Exceptions that are kept: those seen last, equal ones as one. */
 export const mostExceptions = 1_000;
-/** Rows of an hour: 30 revisions in two arms of some releases each. What is more is counted as dropped. */
-const mostRows = 1_000;
+/**
+ * Rows of an hour of what the environment does not show any more, which anybody could report: old revisions, and releases that a document
+ * has not. What is more is counted as dropped. Rows of what it shows are as many as there are.
+ */
+export const mostRows = 1_000;
 /** Pages and releases that are told of an exception. */
 const mostNamed = 20;
 
@@ -289,11 +292,19 @@ export const noFailures = (): CountedVisits['failures'] => ({ exceptions: 0, fai
 export const rowKey = ({ revision, arm, workspace, release }: RowKey): string =>
   JSON.stringify([revision, arm, workspace, release]);
 
-/** The row of that key in an hour, made where it is missing; undefined where the hour has as many as it may. */
-export function rowIn(hour: CountedHour, rows: Map<string, CountedRow>, key: RowKey): CountedRow | undefined {
+/**
+ * The row of that key in an hour, made where it is missing. `isShown`: it is of a recent revision's own release, so that its row is always there.
+ * Undefined for another one where the hour has as many as it may.
+ */
+export function rowIn(
+  hour: CountedHour,
+  rows: Map<string, CountedRow>,
+  key: RowKey,
+  isShown: boolean,
+): CountedRow | undefined {
   const name = rowKey(key);
   const before = rows.get(name);
-  if (before || rows.size >= mostRows) return before;
+  if (before || (!isShown && rows.size >= mostRows)) return before;
   const row: CountedRow = { ...key, ...noCounts() };
   rows.set(name, row);
   hour.rows.push(row);

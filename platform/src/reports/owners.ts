@@ -22,6 +22,8 @@ export interface SentDocument {
   releases: Revision['releases'];
   /** Workspaces whose releases the canary changes; undefined where none ran. */
   changed: string[] | undefined;
+  /** Whether the environment shows the revision, or has shown it within the last {@link recentMs}. */
+  isRecent: boolean;
 }
 
 /** Whose an exception is. */
@@ -41,6 +43,8 @@ interface Frame extends Owner {
 
 /** Milliseconds for which requests share a list of revisions. */
 const listedMs = 1_000;
+/** A tab may be open for so many ms after the environment has shown another revision, and still count in any case. */
+const recentMs = 3 * 24 * 60 * 60 * 1_000;
 /** Frames of an exception that are looked at. */
 const mostFrames = 10;
 
@@ -79,14 +83,14 @@ export class Owners {
     );
     const workspaces = [sender['service.name'], ...named];
     const documents = (await this.shownBefore(sender['mosaico.age'] ?? 0)).flatMap(documentsOf);
-    const isNamed = ({ arm }: SentDocument): boolean => arm === sender['mosaico.arm'];
+    const isNamed = ({ arm }: Pick<SentDocument, 'arm'>): boolean => arm === sender['mosaico.arm'];
     for (const document of [...documents.filter(isNamed), ...documents.filter((each) => !isNamed(each))]) {
       if (!workspaces.every((each) => Object.hasOwn(document.releases, each))) continue;
       const has = await Promise.all([
         ...sender['mosaico.entries'].map((address) => this.hasFile(document, address)),
         ...[...pages].map((page) => this.hasPage(document, page)),
       ]);
-      if (has.every(Boolean)) return document;
+      if (has.every(Boolean)) return { ...document, isRecent: await this.isRecent(document.revision) };
     }
     return undefined;
   }
@@ -144,6 +148,12 @@ export class Owners {
     });
   }
 
+  private async isRecent(number: number): Promise<boolean> {
+    const all = await this.revisions();
+    const next = all.find(({ revision }) => revision === number + 1);
+    return next === undefined || Date.parse(next.created) > this.now() - recentMs;
+  }
+
   /**
    * Revisions by how well they fit a document that was opened so many seconds ago: those made before, the newest first; then those made
    * later, the oldest first. Another machine's clock may be ahead: a revision was made before it was seen here.
@@ -156,7 +166,7 @@ export class Owners {
     return [...all.filter(isBefore), ...all.filter((each) => !isBefore(each)).reverse()];
   }
 
-  private async hasFile({ releases }: SentDocument, address: string): Promise<boolean> {
+  private async hasFile({ releases }: Pick<SentDocument, 'releases'>, address: string): Promise<boolean> {
     const [workspace, release] =
       Object.entries(releases).find(([name]) => address.startsWith(publicPath(name))) ?? ([] as undefined[]);
     if (workspace === undefined || release === undefined) return false;
@@ -164,7 +174,7 @@ export class Owners {
     return files?.has(address.slice(publicPath(workspace).length)) ?? false;
   }
 
-  private async hasPage({ releases }: SentDocument, page: string): Promise<boolean> {
+  private async hasPage({ releases }: Pick<SentDocument, 'releases'>, page: string): Promise<boolean> {
     const [workspace = '', key] = page.split('/');
     const release = ownValue(releases, workspace);
     if (page === notFoundPage || release === undefined) return page === notFoundPage;
@@ -208,7 +218,7 @@ export class Owners {
 }
 
 /** The documents that visitors of a revision may get. */
-function documentsOf(revision: Revision): SentDocument[] {
+function documentsOf(revision: Revision): Omit<SentDocument, 'isRecent'>[] {
   const changed = revision.canary && Object.keys(revision.canary.releases);
   return armsOf(revision).map(({ releases }, index) => ({
     ...{ revision: revision.revision, arm: index === 0 ? 'stable' : 'canary', releases, changed },
