@@ -192,6 +192,25 @@ test('reports that are missing abort nothing and take nothing on; after an hour 
   expect((await look()).outcome).toBe('stepped');
 });
 
+test('counts that nobody gives, or that are empty, take nothing on and abort nothing', async () => {
+  await counts({ stable: { visits: 9_000, exceptions: 2 }, canary: { visits: 480, exceptions: 31 } });
+  now += 31 * minute;
+  await expect(look({ counted: () => Promise.reject(new Error('Prometheus does not answer.')) })).rejects.toThrow(
+    'Prometheus does not answer.',
+  );
+  const empty = await look({ counted: () => Promise.resolve({ arms: [], exceptions: undefined }) });
+  expect([empty.outcome, empty.text]).toEqual(['waits', 'Not enough views: 0 of 500 (canary arm, at 5 %)']);
+  // Views without visits, as where half of the queries are answered.
+  const half = await look({
+    counted: async (needed) => {
+      const { arms } = await canaryCountedHere(sites, needed);
+      return { arms: arms.map((each) => ({ ...each, visits: 0, failures: noFailures() })), exceptions: undefined };
+    },
+  });
+  expect(half.outcome).toBe('waits');
+  expect(await history()).toEqual(['-', '5']);
+});
+
 test('where nothing is reported any more, by the site configuration, nothing goes on, whatever was counted before', async () => {
   const site = JSON.parse(readFileSync(join(fixture.configurationFolder, 'site.json'), 'utf8')) as object;
   const silent = join(folder, 'silent');

@@ -96,8 +96,10 @@ export class ReportMetrics implements CountListener {
   }
 
   visit(of: Pick<ArmOfCanary, 'revision' | 'arm'>, failure?: Failure): void {
-    if (failure) this.countFailing(of, failure, 1);
-    else this.visits.all.inc(this.armLabels(of));
+    if (failure) return this.countFailing(of, failure, 1);
+    this.visits.all.inc(this.armLabels(of));
+    // Where nothing has failed, that is known, too.
+    for (const name of failureNames) this.countFailing(of, { name, workspace: undefined }, 0);
   }
 
   private countFailing(of: Pick<ArmOfCanary, 'revision' | 'arm'>, failure: Failure, count: number): void {

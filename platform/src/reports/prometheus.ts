@@ -1,4 +1,5 @@
 import type { VitalName } from '@mosaico/shared-types/reports';
+import { cut } from '@mosaico/shared-types/schemas';
 import * as v from 'valibot';
 import { noArm, type CanaryCounts, type CountedArm } from './canary-counts.ts';
 import { countNames, failureNames, hourMs, noCounts, noFailures, vitalBounds } from './counts.ts';
@@ -14,6 +15,8 @@ const sample = v.pipe(
 );
 const labels = v.record(v.string(), v.string());
 const answerSchema = v.object({
+  /** What the server has left out: a store behind it that did not answer. */
+  warnings: v.optional(v.array(v.string()), []),
   data: v.object({
     result: v.array(v.object({ metric: labels, value: v.optional(sample), values: v.optional(v.array(sample), []) })),
   }),
@@ -110,7 +113,7 @@ const rareMs = 6 * 60 * 60 * 1_000;
 
 /**
  * What the same server knows of both arms of a canary since `from` (ms since 1970), in these revisions of the environment. Throws as
- * {@link countedByPrometheus}.
+ * {@link countedByPrometheus}, and for an answer in part.
  */
 export async function canaryByPrometheus(
   address: string,
@@ -118,7 +121,7 @@ export async function canaryByPrometheus(
   { revisions, from }: { revisions: ReadonlySet<number>; from: number },
   now: number,
 ): Promise<CanaryCounts> {
-  const ask = askerOf(address);
+  const ask = askerOf(address, { isWhole: true });
   const selector = `{environment=${JSON.stringify(environment)}}`;
   const arms = new Map<string, CountedArm>();
   const armOf = ({ arm = '', revision = '' }: Record<string, string>): CountedArm | undefined => {
@@ -140,6 +143,15 @@ export async function canaryByPrometheus(
   ]);
   for (const { metric, value } of views) Object.assign(armOf(metric) ?? {}, { views: wholeOf(value) });
   for (const { metric, value } of visits) Object.assign(armOf(metric) ?? {}, { visits: wholeOf(value) });
+  // Every arm with visits has these series from the beginning, at 0. Without them its failures are unknown, which is not none.
+  for (const { arm, revision, visits: count } of arms.values()) {
+    const isOfAll = ({ metric }: Result[number]): boolean =>
+      metric.arm === arm && metric.revision === String(revision) && (metric.workspace ?? '') === '';
+    if (count > 0 && new Set(failing.filter(isOfAll).map(({ metric }) => metric.failure)).size < failureNames.length)
+      throw new Error(
+        `${address} knows visits of the ${arm} arm in revision ${revision}, and not all of their failures: it has answered in part, or has not scraped every server yet. Nothing is decided by that.`,
+      );
+  }
   for (const { metric, value } of failing) {
     const counted = armOf(metric);
     const { workspace = '', failure } = metric;
@@ -157,9 +169,13 @@ export async function canaryByPrometheus(
 
 /**
  * Asks a server with Prometheus' HTTP API, with the token of `MOSAICO_PROMETHEUS_TOKEN` if there is one. Throws for an address that is none or
- * that holds a password; what it gives rejects for a server that does not answer, or does not take the token.
+ * that holds a password; what it gives rejects for a server that does not answer, or does not take the token, and with `isWhole` for an answer
+ * from which the server says that something is missing.
  */
-function askerOf(address: string): (path: string, parameters: Record<string, string>) => Promise<Result> {
+function askerOf(
+  address: string,
+  { isWhole = false }: { isWhole?: boolean } = {},
+): (path: string, parameters: Record<string, string>) => Promise<Result> {
   const base = addressOf(address);
   const [token] = [process.env.MOSAICO_PROMETHEUS_TOKEN].filter(Boolean);
   const headers = token ? { Authorization: `Bearer ${token}` } : {};
@@ -182,7 +198,9 @@ function askerOf(address: string): (path: string, parameters: Record<string, str
       );
     try {
       if (!answer.ok) throw new Error(`${answer.status} ${(await answer.text()).slice(0, 200)}`);
-      return v.parse(answerSchema, await answer.json()).data.result;
+      const { data, warnings } = v.parse(answerSchema, await answer.json());
+      if (isWhole && warnings.length > 0) throw new Error(`it has answered in part (${cut(warnings.join('; '), 200)})`);
+      return data.result;
     } catch (error) {
       return unlike(error);
     }
