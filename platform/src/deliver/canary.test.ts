@@ -2,6 +2,7 @@ import { mkdtempSync, renameSync, rmSync, statSync, symlinkSync, utimesSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canaryFolder, siteMapFile } from '../site/site-map.ts';
+import { withdrawCanary } from '../site/sites.ts';
 import { armOf } from '../site/hosts/arms.ts';
 import { armOfText, asArmRequest, splitRequests } from '../testing/arm-requests.ts';
 import { canaryFiles, composedFiles, writeComposed, writeSplit } from '../testing/composed-folder.ts';
@@ -225,4 +226,10 @@ test('a step keeps who is in the canary, and brings in who was drawn before; the
 test("the composition's folder of the canary has no address", async () => {
   for (const path of ['/.canary/planes', '/.canary/planes.html', '/.canary/.site.json', '/%2Ecanary/planes.html'])
     for (const headers of [{}, inCanary]) expect([path, (await ask(path, headers)).status]).toEqual([path, 404]);
+});
+
+test("a canary arm that is withdrawn is nobody's from the next request on", async () => {
+  expect(await textAt('/planes', { ...navigation, ...inCanary })).toBe(canaryFiles['planes.html']);
+  await withdrawCanary(sites);
+  expect(await textAt('/planes', { ...navigation, ...inCanary })).toBe(composedFiles['planes.html']);
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Contents, Revision } from '@mosaico/shared-types/schemas';
 import { command } from '../lib/command.ts';
@@ -6,8 +7,16 @@ import { everyPage } from '../site/render/pages.ts';
 import { render, type Renderer, type Rendering } from '../site/render/render.ts';
 import { resolve, type ResolvedSite } from '../site/resolve/resolve.ts';
 import { nameNotes } from '../site/own-names.ts';
-import { canaryFolder } from '../site/site-map.ts';
-import { activate, cacheFolder, composedFolder, currentSite, showNewest, type Draft } from '../site/sites.ts';
+import { canaryFolder, readSiteMap } from '../site/site-map.ts';
+import {
+  activate,
+  cacheFolder,
+  composedFolder,
+  currentSite,
+  showNewest,
+  withdrawCanary,
+  type Draft,
+} from '../site/sites.ts';
 import { mediaFindings, videoNotes } from '../site/validate/media.ts';
 import { svgNotes } from '../site/validate/svg.ts';
 import { isRenderable, notesOn, publicNotes, validate, validatePages } from '../site/validate/validate.ts';
@@ -15,7 +24,7 @@ import { contentHashes, datedContents } from '../site/write/page-contents.ts';
 import { discard, joinArms, write, writeEnvironmentPage, type CompositionParts } from '../site/write/write.ts';
 import { armsOf, canaryArm, newestArm, releaseNames, stableArm, type ArmRevision } from '../store/arms.ts';
 import type { Store } from '../store/store.ts';
-import { isBegun, keptArms } from './canary-revisions.ts';
+import { canaryName, endOf, isBegun, keptArms } from './canary-revisions.ts';
 import { environmentDocument } from './environment-page.ts';
 import { forcedText, isOfSmokeTest, newAmong, type Forced } from './forced.ts';
 import { differences, hasExpired } from './history.ts';
@@ -367,9 +376,37 @@ export async function showRecorded(
   return { ...(await showArms(store, revision, { sites, isNew: false, render: renderer })), isCaughtUp: true };
 }
 
-/** Shows a revision that nothing is to be said against: as links where its arms are here already, else composed. */
+/**
+ * Shows a revision that nothing is to be said against: as links where its arms are here already, else composed. Where a canary that is
+ * aborted is still shown here, and nothing can be written, as on a full disk, its arm is removed, and it is tried once more.
+ */
 export async function showArms(store: Store, revision: Revision, place: Place): Promise<AppliedRevision> {
-  return (await reapplyRevision(store, revision, place)) ?? composeArms(store, revision, place);
+  const write = async (): Promise<AppliedRevision> =>
+    (await reapplyRevision(store, revision, place)) ?? composeArms(store, revision, place);
+  try {
+    return await write();
+  } catch (error) {
+    const aborted = place.isNew ? undefined : await abortedHere(store, revision, place.sites);
+    if (!aborted) throw error;
+    await withdrawCanary(place.sites);
+    return write().catch((again: unknown) => {
+      const meanwhile = `Meanwhile every visitor gets the stable arm: the files of the ${canaryName(aborted)} were removed`;
+      throw notShown(revision, new Error(`${(again as Error).message}. ${meanwhile}`, { cause: again }));
+    });
+  }
+}
+
+/** The canary that this machine shows, and that was aborted before this revision or by it. */
+async function abortedHere(
+  store: Store,
+  { environment, releases, canary: running }: Revision,
+  sites: string,
+): Promise<Revision['canary']> {
+  const site = currentSite(sites);
+  const shown = site === undefined ? undefined : (await readSiteMap(site).catch(() => undefined))?.canary;
+  if (!shown || shown.number === running?.number || !existsSync(join(site ?? '', canaryFolder))) return undefined;
+  const { canary } = await store.revision(environment, shown.number);
+  return canary && endOf(canary, { releases }).outcome === 'aborted' ? canary : undefined;
 }
 
 /** The page that says what the environment shows. What is shown does not wait for it: where it cannot be made, the page before stays, and a warning says so. */
@@ -531,9 +568,13 @@ async function problemsOf(store: Store, revision: Revision, renderer: Renderer):
   return [...validate(site), ...validatePages(site, await renderer(store, site))];
 }
 
+/** A revision is recorded, and this machine could not show it. */
+class NotShown extends Error {}
+
 /** What to say where a revision is recorded and its site could not be shown. */
-function notShown({ environment, revision }: Revision, error: unknown): Error {
-  return new Error(
+export function notShown({ environment, revision }: Revision, error: unknown): Error {
+  if (error instanceof NotShown) return error;
+  return new NotShown(
     `"${environment}" is at revision ${revision}, and this machine could not show it: ${(error as Error).message}. ` +
       'Mend that, then run the command again: it shows what is recorded.',
     { cause: error },

@@ -6,7 +6,7 @@ import { composedFolder, currentSite } from '../site/sites.ts';
 import type { Renderer } from '../site/render/render.ts';
 import { canaryArm, releaseNames } from '../store/arms.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
-import { applyRevision, showArms, showRecorded, type AppliedRevision } from './apply-revision.ts';
+import { applyRevision, notShown, showArms, showRecorded, type AppliedRevision } from './apply-revision.ts';
 import { canaryName, endOf } from './canary-revisions.ts';
 import { earlier, madeLine } from './history.ts';
 import { promote, type Promotion, type PromotionOutcome } from './promote.ts';
@@ -88,8 +88,9 @@ export async function promoteCanary(store: Store, order: CanaryOrder): Promise<C
 }
 
 /**
- * Takes a canary's releases from all visitors, at once where this machine has the composition. They count as rolled back. Throws
- * {@link CanaryOver}.
+ * Takes a canary's releases from all visitors, at once where this machine has the composition. They count as rolled back. It is recorded first:
+ * a machine that cannot write the composition removes the canary arm. Throws {@link CanaryOver}, and another error where the abort is recorded, and
+ * this machine cannot show it.
  */
 export async function abortCanary(store: Store, order: CanaryOrder): Promise<CanaryOutcome> {
   return again(store, order, async (before, canary) => {
@@ -97,7 +98,14 @@ export async function abortCanary(store: Store, order: CanaryOrder): Promise<Can
       reason: `canary ${canary.number} aborted: ${releaseNames(canary).join(', ')}`,
       canaryEnd: { ...endOf(canary, before), outcome: 'aborted' },
     });
-    return shown(store, order, before, revision);
+    if (store.isRehearsal) return shown(store, order, before, revision);
+    // All of it was shown before, so nothing has to be checked first. Recorded, it holds for every machine, whatever happens to this one.
+    await store.createRevision(revision);
+    const { sites, render } = order;
+    const applied = await showArms(store, revision, { sites, isNew: false, render }).catch((error: unknown) => {
+      throw notShown(revision, error);
+    });
+    return { ...applied, isNew: true, before };
   });
 }
 

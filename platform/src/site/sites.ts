@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
-import { rename, rm, symlink } from 'node:fs/promises';
+import { rename, rm, symlink, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { hasCode } from '../lib/error-code.ts';
 import type { Store } from '../store/store.ts';
-import { releaseSetHash, siteMapFile, type SiteMap } from './site-map.ts';
+import { canaryFolder, releaseSetHash, siteMapFile, type SiteMap } from './site-map.ts';
 
 /** Assets of so many earlier revisions stay in a site, for visitors whose page is older: `prune` keeps their releases. */
 export const keptRevisions = 30;
@@ -83,4 +83,19 @@ async function newestComposed(store: Store, environment: string, sites: string):
     if (folder) return folder;
   }
   return undefined;
+}
+
+/**
+ * Takes the canary arm out of the site in use, so that all visitors get the stable arm at once. It needs no space on the disk, and makes some. For a
+ * canary that was aborted, where no further composition can be written. Rejects where there is none.
+ */
+export async function withdrawCanary(sites: string): Promise<void> {
+  const site = currentSite(sites);
+  if (site === undefined) throw new Error(`${sites} shows no site.`);
+  const gone = join(sites, `.draft-${process.pid}-${randomUUID()}`);
+  await rename(join(site, canaryFolder), gone);
+  // A server looks again as soon as this file has changed.
+  const now = new Date();
+  await utimes(join(site, siteMapFile), now, now);
+  await rm(gone, { recursive: true, force: true });
 }
