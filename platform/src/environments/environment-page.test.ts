@@ -293,6 +293,26 @@ describe('what visitors meet', () => {
     expect(await pageOf({ ...analysis, verdict: aborted })).toContain('Va peor que lo estable: más errores.');
   });
 
+  test('only a release that no arm shows any more is said to be gone, also of a canary that is over', async () => {
+    const ofCanary = { arm: 'canary' as const, ...noCounts(), views: 20 };
+    const page = await pageWith({
+      rows: [
+        { ...ofCanary, workspace: 'shell', release: '1.0.0' },
+        { ...ofCanary, workspace: 'mf-plans', release: '1.1.0' },
+      ],
+    });
+    const ended = all(page, 'li')
+      .map(textOf)
+      .filter((text) => text.includes(' Canary '));
+    expect(ended).toHaveLength(2);
+    expect(ended.map((text) => [text.split(' ')[0], text.includes('Ya no se muestra')])).toEqual(
+      expect.arrayContaining([
+        ['shell', false],
+        ['mf-plans', true],
+      ]),
+    );
+  });
+
   test('nothing of a report is markup', async () => {
     const evil = `</code><script>alert(1)</script><img src=x onerror=alert(1)>"'`;
     const page = await pageWith({

@@ -41,7 +41,7 @@ export interface ReleaseHealth {
   workspace: string;
   release: string;
   arm: RowKey['arm'];
-  /** Whether the environment shows it now. */
+  /** Whether the environment shows this release now, in whichever arm. */
   isShown: boolean;
   /** Documents of its pages; of the shell, all. */
   views: number;
@@ -122,8 +122,9 @@ export async function countedHere(sites: string, now: number): Promise<Counted> 
 export function healthOf(revision: Revision, counted: Counted, now: number): Health {
   const { releases, canary } = revision;
   const shownIn = { stable: releases, canary: canaryArm(revision)?.releases ?? {} };
-  const isShown = (row: { arm: Arm; workspace: string; release: string }): boolean =>
-    ownValue(shownIn[row.arm], row.workspace) === row.release;
+  const isShownIn = (arm: Arm, row: { workspace: string; release: string }): boolean =>
+    ownValue(shownIn[arm], row.workspace) === row.release;
+  const isCurrent = (row: { arm: Arm; workspace: string; release: string }): boolean => isShownIn(row.arm, row);
   const expected = { stable: releases, canary: canary?.releases ?? {} };
   const unseen = (['stable', 'canary'] as const)
     .flatMap((arm) =>
@@ -131,12 +132,12 @@ export function healthOf(revision: Revision, counted: Counted, now: number): Hea
     )
     .filter(
       ({ arm, workspace }) =>
-        !counted.rows.some((row) => row.arm === arm && row.workspace === workspace && isShown(row)),
+        !counted.rows.some((row) => row.arm === arm && row.workspace === workspace && isCurrent(row)),
     );
   const places = Object.keys(releases);
   const rows = [...counted.rows, ...unseen].map((row) => ({ row, place: places.indexOf(row.workspace) }));
   const order = ({ row, place }: (typeof rows)[number]): [number, number, number, string] => [
-    Number(!isShown(row)),
+    Number(!isCurrent(row)),
     place === -1 ? places.length : place,
     Number(row.arm === 'canary'),
     row.release,
@@ -148,7 +149,13 @@ export function healthOf(revision: Revision, counted: Counted, now: number): Hea
     revision: revision.revision,
     since: new Date(sinceAt(now)).toISOString(),
     leastViews,
-    releases: rows.map(({ row }) => releaseHealth(row, isShown(row))),
+    // A canary that is over leaves most of its releases to the stable arm.
+    releases: rows.map(({ row }) =>
+      releaseHealth(
+        row,
+        (['stable', 'canary'] as const).some((arm) => isShownIn(arm, row)),
+      ),
+    ),
     exceptions: counted.exceptions && mostFrequent(counted.exceptions, now),
     refused: counted.refused,
     foreign: counted.foreign,
