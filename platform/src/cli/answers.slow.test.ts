@@ -150,6 +150,14 @@ test('a canary from its beginning to its end', async () => {
   await answer('health', ...of);
   await answer('canary watch', ...of, '--once');
   await answer('canary watch', ...of, '--plan', join(folder, 'plan'));
+  const serving = await serve(sites('staging'), 0);
+  try {
+    const checked = (await answer('check', ...of, '--site', serving.address)) as { notes: string[] };
+    expect(checked.notes.join()).toContain('Only the stable arm was compared: the canary 2 (mf-plans@1.1.0)');
+  } finally {
+    await serving.stop();
+    process.exitCode = undefined;
+  }
   await answer('canary step', ...of);
   await answer('canary step', '25', ...of);
   await answer('canary abort', ...of);
@@ -182,7 +190,10 @@ test('what is built, published and shipped', async () => {
 test('what is uploaded', async () => {
   await answer('upload', '--env', 'staging', '--plan', join(folder, 'plan'));
   await answer('upload', '--env', 'staging', '--to', 's3://bucket?region=eu-west-1', '--dry-run');
-  await answer('upload', '--env', 'staging', '--to', 's3://bucket?region=eu-west-1');
+  const site = ['--env', 'staging', '--to', 's3://bucket?region=eu-west-1'];
+  expect(await answer('upload', ...site, '--plan', join(folder, 'behind'))).toHaveProperty('plan');
+  await answer('upload', ...site);
+  expect(await answer('upload', ...site, '--plan', join(folder, 'none'))).toMatchObject({ isUpToDate: true });
 });
 
 test('where something is served', async () => {

@@ -180,6 +180,7 @@ export const answers = {
         revision: described('Number of the revision.', count),
         asked: described('Number of addresses.', count),
         differences: v.array(text),
+        notes: described('That a canary runs, of which only the stable arm was compared.', v.array(text)),
       }),
     ),
   ]),
@@ -346,6 +347,10 @@ export const answers = {
       warnings,
     }),
     described('With `--plan`.', v.object({ revision: count, plan })),
+    described(
+      'With `--plan` and `--to`, where the bucket shows that revision already: there is no plan.',
+      v.object({ revision: count, isUpToDate: v.literal(true) }),
+    ),
   ]),
   dev: v.object({
     address: served.entries.address,

@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { compareServed } from '../deliver/compare-served.ts';
 import { showRecorded } from '../environments/apply-revision.ts';
 import { rehearse } from '../environments/promote.ts';
+import { canaryName } from '../environments/canary-revisions.ts';
 import { readSiteMap } from '../site/site-map.ts';
 import type { Store } from '../store/store.ts';
 import { printResult, jsonOption } from './output.ts';
@@ -76,11 +77,16 @@ async function checkServed(
   const revision = await store.revision(environment);
   const { folder } = await showRecorded(store, revision, sites);
   const { asked, differences } = await compareServed(folder, await readSiteMap(folder), origin);
+  const { canary } = revision;
+  const notes = canary
+    ? [`Only the stable arm was compared: the ${canaryName(canary)} has ${canary.weight} % of visits.`]
+    : [];
   const lines =
     differences.length > 0
       ? differences
       : [`${origin} serves what was composed: revision ${revision.revision} of ${environment}, ${asked} addresses.`];
-  printResult({ served: differences.length === 0, revision: revision.revision, asked, differences }, lines, json);
+  const value = { served: differences.length === 0, revision: revision.revision, asked, differences, notes };
+  printResult(value, [...lines, ...notes], json);
   if (differences.length > 0) process.exitCode = 1;
 }
 

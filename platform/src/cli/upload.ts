@@ -9,7 +9,7 @@ import { bucketAddress, type BucketAddress } from '../store/bucket/address.ts';
 import { Bucket } from '../store/bucket/bucket.ts';
 import { readSiteMap } from '../site/site-map.ts';
 import { canaryObjects, siteObjects } from '../deliver/site-objects.ts';
-import { uploadSite, type Site } from '../deliver/upload-site.ts';
+import { isBehind, uploadSite, type Site } from '../deliver/upload-site.ts';
 import { printResult, dryRunOption, jsonOption } from './output.ts';
 import { wholeNumber } from './arguments.ts';
 import { planLine } from './change.ts';
@@ -31,7 +31,11 @@ export function uploadCommand(): Command {
       "Copy an environment's newest revision into a bucket that serves it as a website. Composes it first if needed.",
     )
     .addOption(environmentOption())
-    .option('--to <address>', 's3://bucket[/prefix][?endpoint=…&region=…] (needed, but for --plan)', bucketAddress)
+    .option(
+      '--to <address>',
+      's3://bucket[/prefix][?endpoint=…&region=…] (needed, but for --plan, which writes nothing where this bucket is up to date)',
+      bucketAddress,
+    )
     .option('--wait <seconds>', 'how long to wait for the end of another upload', wholeNumber, 0)
     .addOption(dryRunOption())
     .addOption(jsonOption());
@@ -43,6 +47,16 @@ export function uploadCommand(): Command {
     .action(async ({ env, to, wait, dryRun, plan, apply, json }: UploadOptions) => {
       const { store, sites } = context();
       if (plan !== undefined) {
+        if (to !== undefined) {
+          const bucket = new Bucket(to);
+          const { revision } = await store.revision(env);
+          if (!(await isBehind({ bucket, environment: env, revision })))
+            return printResult(
+              { revision, isUpToDate: true },
+              [`${bucket.urlOf()} shows revision ${revision} of ${env} already. No plan was written.`],
+              json,
+            );
+        }
         const { revision } = await writePlan(store, plan, async (rehearsal, render) => {
           const recorded = await rehearsal.revision(env);
           await expectEdge(rehearsal, recorded);

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Bucket } from '../store/bucket/bucket.ts';
 import { splitFile } from '../site/hosts/edge/edge-files.ts';
+import { canaryFolder } from '../site/site-map.ts';
 import { composedMap, writeComposed, writeSplit } from '../testing/composed-folder.ts';
 import { canaryObjects, siteObjects, type SiteObject } from './site-objects.ts';
 import { memoryBucket } from '../testing/memory-bucket.ts';
-import { uploadIndexKey, uploadLockKey, uploadSite } from './upload-site.ts';
+import { isBehind, uploadIndexKey, uploadLockKey, uploadSite } from './upload-site.ts';
 
 let folder: string;
 let service: Server;
@@ -130,5 +131,48 @@ describe('a canary', () => {
     await upload(stable, 4);
     expect(ofCanary()).toEqual([]);
     expect(await upload(stable, 5)).toMatchObject({ uploaded: [], deleted: [] });
+  });
+
+  test('an upload that fails anywhere before its end leaves visitors to the split that was', async () => {
+    const bucket = memoryBucket();
+    await writeSplit(split, { number: 42, weight: 5 });
+    mkdirSync(join(split, '.edge'), { recursive: true });
+    const upload = async (weight: number, revision: number): Promise<void> => {
+      const canary = { number: 42, weight };
+      writeFileSync(join(split, splitFile), JSON.stringify(canary));
+      for (const name of [
+        'revision.json',
+        'planes.html.gz',
+        `${canaryFolder}/revision.json`,
+        `${canaryFolder}/planes.html.gz`,
+      ])
+        writeFileSync(join(split, name), `of revision ${revision}`);
+      const objects = [...siteObjects(split, composedMap), ...(await canaryObjects(split, { ...composedMap, canary }))];
+      await uploadSite({ bucket, environment: 'production', site: () => Promise.resolve({ revision, objects }) });
+    };
+    const weight = (): unknown => JSON.parse(String(bucket.objects.get('.canary/split.json')));
+    await upload(25, 1);
+    const put = jest.spyOn(bucket, 'put');
+    const isOfSite = (key: string): boolean => !key.startsWith('.mosaico/');
+    await upload(25, 2);
+    const writes = put.mock.calls.filter(([key]) => isOfSite(key)).length;
+    expect(writes).toBeGreaterThan(4);
+    for (let failing = 1; failing <= writes + 1; failing += 1) {
+      let sent = 0;
+      put.mockImplementation((key, body) => {
+        if (isOfSite(key) && (sent += 1) >= failing) return Promise.reject(new Error('The network is gone.'));
+        return Promise.resolve(void bucket.objects.set(key, body));
+      });
+      const revision = 2 + failing;
+      await expect(upload(50, revision)).rejects.toThrow('The network is gone.');
+      expect(await isBehind({ bucket, environment: 'production', revision })).toBe(true);
+      expect(weight()).toEqual({ number: 42, weight: 25 });
+    }
+    put.mockRestore();
+    await upload(50, 99);
+    expect(await isBehind({ bucket, environment: 'production', revision: 99 })).toBe(false);
+    expect(await isBehind({ bucket, environment: 'production', revision: 100 })).toBe(true);
+    await expect(isBehind({ bucket, environment: 'production', revision: 98 })).rejects.toThrow('shows revision 99');
+    expect(weight()).toEqual({ number: 42, weight: 50 });
   });
 });

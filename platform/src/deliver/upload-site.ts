@@ -102,6 +102,22 @@ function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   });
 }
 
+/**
+ * Whether the bucket does not show this revision whole: an earlier one, or an upload was ended before it was done. Throws as
+ * {@link uploadSite} for a bucket that shows something else.
+ */
+export async function isBehind({
+  bucket,
+  environment,
+  revision,
+}: Pick<Upload, 'environment'> & { bucket: Pick<Bucket, 'urlOf' | 'get'>; revision: number }): Promise<boolean> {
+  const index = await indexIn(bucket);
+  refuseOther(bucket, index, { environment, revision });
+  if (index?.revision !== revision) return true;
+  // Those of a canary that is over wait for the next upload.
+  return Object.entries(index.objects).some(([key, hash]) => hash === null && canaryOfKey(key) === undefined);
+}
+
 interface Plan {
   uploaded: Uploaded;
   /** What the bucket holds before, and afterwards: key → hash. */
@@ -111,15 +127,7 @@ interface Plan {
 
 async function planOf({ bucket, environment }: Upload, { revision, objects }: Site): Promise<Plan> {
   const index = await indexIn(bucket);
-  const source = bucket.urlOf(uploadIndexKey);
-  if (index && index.environment !== environment)
-    throw new Error(
-      `${bucket.urlOf()} shows the environment "${index.environment}". Upload "${environment}" elsewhere, or delete ${source} if this bucket shall show it from now on.`,
-    );
-  if (index && index.revision > revision)
-    throw new Error(
-      `${bucket.urlOf()} shows revision ${index.revision} of "${environment}", which is newer than revision ${revision} here. Look whether MOSAICO_STORE names the store that it was uploaded from.`,
-    );
+  refuseOther(bucket, index, { environment, revision });
   const before = index?.objects ?? {};
   const after: Record<string, string | null> = {};
   for (const { key, file, headers } of objects)
@@ -182,7 +190,24 @@ async function execute(
   return uploaded;
 }
 
-async function indexIn(bucket: UploadBucket): Promise<UploadIndex | undefined> {
+/** Throws for a bucket that shows another environment, or a newer revision. */
+function refuseOther(
+  bucket: Pick<Bucket, 'urlOf'>,
+  index: UploadIndex | undefined,
+  { environment, revision }: { environment: string; revision: number },
+): void {
+  const source = bucket.urlOf(uploadIndexKey);
+  if (index && index.environment !== environment)
+    throw new Error(
+      `${bucket.urlOf()} shows the environment "${index.environment}". Upload "${environment}" elsewhere, or delete ${source} if this bucket shall show it from now on.`,
+    );
+  if (index && index.revision > revision)
+    throw new Error(
+      `${bucket.urlOf()} shows revision ${index.revision} of "${environment}", which is newer than revision ${revision} here. Look whether MOSAICO_STORE names the store that it was uploaded from.`,
+    );
+}
+
+async function indexIn(bucket: Pick<Bucket, 'urlOf' | 'get'>): Promise<UploadIndex | undefined> {
   const text = (await bucket.get(uploadIndexKey))?.toString();
   return text === undefined ? undefined : checkedJson(indexSchema, text, bucket.urlOf(uploadIndexKey));
 }
