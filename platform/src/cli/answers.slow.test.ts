@@ -204,6 +204,11 @@ test('where something is served', async () => {
     while (exit.mock.calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
     process.removeAllListeners('SIGINT');
   };
+  const proxies = /^"private" is no proxy that can be trusted/;
+  await expect(answer('serve', '--env', 'staging', '--trust-proxy', 'private')).rejects.toThrow(proxies);
+  process.env.MOSAICO_TRUST_PROXY = 'private';
+  await expect(answer('serve', '--env', 'staging')).rejects.toThrow(proxies);
+  delete process.env.MOSAICO_TRUST_PROXY;
   await answer('serve', '--env', 'staging', '--port', String(await freePort()));
   await ended();
   await answer('dev', '--port', String(await freePort()));
