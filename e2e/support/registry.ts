@@ -1,7 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 /** An npm registry for Mosaico's packages, and no others. */
 export interface Registry {
@@ -21,10 +21,7 @@ export async function startRegistry(folder: string, port: number): Promise<Regis
       'log: { type: stdout, format: json, level: fatal }',
     ].join('\n'),
   );
-  const require = createRequire(import.meta.url);
-  const manifest = require.resolve('verdaccio/package.json');
-  const { bin } = require(manifest) as { bin: { verdaccio: string } };
-  const program = join(dirname(manifest), bin.verdaccio);
+  const program = createRequire(import.meta.url).resolve('verdaccio/bin/verdaccio');
   const server = spawn(process.execPath, [program, '--config', 'registry.yaml', '--listen', String(port)], {
     cwd: folder,
     stdio: 'ignore',

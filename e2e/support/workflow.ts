@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import yaml from 'yaml';
 
@@ -199,9 +199,10 @@ function handOver(folder: string, artifacts: string, { uses = '', with: given = 
   if (existsSync(from)) cpSync(from, to, { recursive: true });
 }
 
-/** Runs the folder's own programs. */
+/** Runs the folder's own programs, and those that a workflow takes from the registry. */
 const npx = (folder: string): string => `#!/bin/sh
 case "$1" in
+  --yes) exec "${join(dirname(process.execPath), 'npx')}" "$@" ;;
   mosaico) shift && exec node "${commandLineOf(folder)}" "$@" ;;
   *) echo "$1 is not known here" >&2 && exit 1 ;;
 esac
