@@ -5,7 +5,7 @@ import { exportsOf, wrapped } from './exports-of.ts';
 const beginning = `# What a page may import
 
 Made by \`npm run docs\`. A page may import these names, the [blocks](../shared-ui/blocks.md), and packages of its own workspace. It never imports another
-remote. TypeScript and the lint refuse every other name, also in a repository of its own.
+remote. The lint refuses every other name, in editors too, also in a repository of its own.
 `;
 
 /** What a page would look for elsewhere → what it has. */
