@@ -6,7 +6,7 @@ test('the preview is live, and as high as its content', async ({ page }) => {
   await page.goto('/widgets');
   await hydrated(page);
   const frame = page.locator('iframe');
-  await page.mouse.wheel(0, 600);
+  await page.getByRole('link', { name: 'Abrir el widget aparte' }).scrollIntoViewIfNeeded();
   const inside = page.frameLocator('iframe');
   await expect(inside.getByRole('region', { name: 'Testimonios en video' }).locator('figure')).toHaveCount(12);
   await expect(inside.getByRole('banner')).toHaveCount(0);
