@@ -95,8 +95,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       .getByRole('main')
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: 'Redes sociales', exact: true }) });
+    const address = (await tile.getByRole('link').getAttribute('href')) ?? '';
     await tile.getByRole('link').click();
-    await expect(page).toHaveURL('/planes-sociales');
+    await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     if (reducedMotion === 'no-preference') {
       const { from, into, lasts } = await page.evaluate(() => (window as never as Watched).opened);
