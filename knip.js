@@ -69,7 +69,7 @@ export default {
     },
     ...Object.fromEntries(workspaces.filter((name) => name.startsWith('mf-')).map((name) => [name, remote(name)])),
     e2e: {
-      entry: ['workshop/contact-sheet.ts', 'checks.d.mts', 'next-versions.d.mts', '**/*.spec.ts'],
+      entry: ['workshop/contact-sheet.ts', 'changed-choice.ts', 'checks.d.mts', 'next-versions.d.mts', '**/*.spec.ts'],
       // A check that is written at test time compiles with the types. `engines/` reads
       // the library as a file.
       ignoreDependencies: ['schema-dts', '@testing-library/dom'],

@@ -1,3 +1,5 @@
+import type { Reach } from '@mosaico/platform/build/changed';
+
 /** A check of `npm test`. */
 export interface Check {
   name: string;
@@ -23,24 +25,32 @@ export interface Change {
   existing: string[];
   /** The unit tests that read each of them, and how many of the full set besides (`related-suites.mjs`). */
   suites: { file: string; suites: string[]; slow: number }[];
-  /** Workspaces whose last build read a changed file. */
-  workspaces: string[];
-  /** The paths of each workspace's pages. */
-  paths: Record<string, string[]>;
-  /** Workspaces that have journeys of their own: the folders of `e2e/journeys`. */
-  journeys: string[];
+  /** The pages that are made of a changed file. */
+  reach: Reach;
+  /** What journeys have opened. */
+  opened: OpenedPages;
+}
+
+/** `e2e/opened-pages.json`, which runs of the journeys keep (`support/opened-pages-reporter.ts`). */
+export interface OpenedPages {
+  /** Spec, then title → the pages that this test opens (`mf-plans/social-plans`), and workspaces whose public files it requests. */
+  tests: Record<string, Record<string, string[]>>;
+  /** Page → the other remotes whose pieces it shows. */
+  pieces: Record<string, string[]>;
 }
 
 export const jestReport: string;
 export const e2eReport: string;
+/** Where `npm test -- --changed` lists the journeys that it skips. */
+export const skippedJourneys: string;
 /** `test` is what a person waits for; `full` is everything. */
 export const sets: Record<'test' | 'full', Plan>;
 /**
- * What a change touches: its own files are linted and formatted, all types compiled (other workspaces use the names), the unit
- * tests that read one of its files run, and in the browser the pages of the workspaces whose release becomes another, their
- * journeys, and specs that have changed themselves. `why` gives the reason for each.
+ * What a change touches: its own files are linted and formatted, all types compiled (other workspaces use the names), unused code found, the
+ * unit tests that read one of its files run, and in the browser the journeys that open a page that is made of one, and specs that have changed
+ * themselves. `why` gives the reason for each; `skipped` is a list of Playwright's of the journeys that are left out.
  */
-export function touchedBy(change: Change): Plan & { why: string[] };
+export function touchedBy(change: Change): Plan & { why: string[]; skipped: string[] };
 /** The unit tests that read each of these files; a source file that no test reads has an empty list. All paths are relative to the repository. */
 export function suitesThatRead(root: string, files: readonly string[]): Promise<Change['suites']>;
 /** What has changed in the repository since it left a commit. Throws where git does not know it. */

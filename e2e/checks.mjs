@@ -1,10 +1,12 @@
 // What `npm test` runs: one list, of which `--changed` takes what a change touches.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { suitesThatRead } from './related-suites.mjs';
 
 export const jestReport = join('.mosaico', 'jest-report.json');
 export const e2eReport = join('.mosaico', 'e2e-report.json');
+/** A list of tests for Playwright: those that a change does not reach. */
+export const skippedJourneys = join('.mosaico', 'skipped-journeys.txt');
 
 const lint = (files) => ({
   name: 'lint',
@@ -47,32 +49,32 @@ const affectsAll = {
   unit: /^(jest\.(fast\.)?config\.mjs|package-lock\.json|platform\/bundle\.mjs|platform\/jest\/(?!site\.cjs))|(^|\/)tsconfig[^/]*\.json$/,
   // What serves, composes and starts every page, and what every journey is made with.
   journeys:
-    /^(platform\/(src|bin|bundle\.mjs)|shared-types\/src|environments\/demo)\/(?!.*\.test\.)|^e2e\/(support\/|(?!.*\.(test|spec)\.)[^/]*\.(ts|mjs)$)|^package-lock\.json$/,
+    /^(platform\/(src|bin|bundle\.mjs)|shared-types|shared-ui|environments\/demo)(\/|$)(?!.*\.(test|stories|md)\b)|^e2e\/(support\/|(?!.*\.(test|spec)\.)[^/]*\.(ts|mjs)$)|^package-lock\.json$/,
 };
 
 /** See checks.d.mts. */
-export function touchedBy({ files, existing, suites, workspaces, paths, journeys }) {
+export function touchedBy({ files, existing, suites, reach, opened }) {
   const is = (pattern) => files.some((file) => pattern.test(file));
   const sources = existing.filter((file) => /\.(tsx?|mjs|cjs)$/.test(file));
   // Missing classes are reported in the components beside a style sheet.
   const beside = files.filter((file) => file.endsWith('.css')).map((file) => dirname(file));
   const linted = is(affectsAll.lint) ? ['.'] : [...new Set([...sources, ...beside])];
   const formatted = is(affectsAll.format) ? ['.'] : existing;
+  const compiled = is(affectsAll.types);
   const touched = [
-    [...(linted.length > 0 ? [lint(linted)] : []), ...(formatted.length > 0 ? [format(formatted)] : [])],
-    is(affectsAll.types) ? [types] : [],
+    // An export may have lost its last reader.
+    [...(linted.length > 0 ? [lint(linted)] : []), ...(compiled ? [unused, types] : [])],
+    formatted.length > 0 ? [format(formatted)] : [],
   ];
   const units = is(affectsAll.unit)
     ? { runs: [sets.test.runs[0]], why: ['unit: all, since all depend on what has changed'] }
     : unitsOf(suites);
-  const inBrowser =
-    workspaces.includes('shell') || is(affectsAll.journeys)
-      ? { runs: [sets.test.runs[1]], why: ['end to end: all journeys, since every page depends on what has changed'] }
-      : browserChecks({ files: existing, workspaces, paths, journeys });
+  const journeys = journeysFor({ files, existing, reach, opened });
   return {
     lanes: touched.filter((lane) => lane.length > 0),
-    runs: [...units.runs, ...inBrowser.runs],
-    why: [...units.why, ...inBrowser.why],
+    runs: [...units.runs, ...journeys.runs],
+    why: [...units.why, ...journeys.why],
+    skipped: journeys.skipped,
   };
 }
 
@@ -85,48 +87,87 @@ function unitsOf(suites) {
   return { runs: chosen.length > 0 ? [unit('--runTestsByPath', ...chosen)] : [], why };
 }
 
-function browserChecks({ files, workspaces, paths, journeys }) {
-  const specs = files
-    .filter((file) => /^e2e\/.*\.spec\.ts$/.test(file))
-    .map((file) => exact(file.slice('e2e/'.length)));
-  const own = workspaces.filter((name) => journeys.includes(name)).map((name) => `journeys/${exact(name)}/`);
-  const pages = workspaces
-    .flatMap((name) => paths[name] ?? [])
-    .map((path) => exact(path).replaceAll('\\{slug\\}', '[^ ]+'));
-  const chosen = [...specs, ...own];
-  const why = [
-    ...specs.map((spec) => `end to end: ${spec.replaceAll('\\', '')}, which has changed`),
-    ...workspaces.map((name) => `end to end: journeys and pages of ${name}, whose release changes`),
-  ];
-  const planned = (...words) => ({ runs: [endToEnd('--retries=0', ...words)], why });
-  if (pages.length === 0) return chosen.length > 0 ? planned(...chosen) : { runs: [], why };
-  // A test's whole title begins with its project and its file; those of every page go on with its path.
-  const titles = [...chosen.map((each) => `${each}.*`), `${everyPage} (${pages.join('|')})`];
-  return planned(...chosen, everyPage, '--grep', `(${titles.map((title) => `${title} `).join('|')})`);
+/** So many reasons for a run of all journeys are given. */
+const maxReasons = 3;
+
+/** The journeys that open a page that changes, and specs that have changed themselves. A journey that nothing is known of runs, too. */
+function journeysFor({ files, existing, reach, opened }) {
+  const shared = files.filter((file) => affectsAll.journeys.test(file));
+  const everywhere = [...shared.map((file) => `every page depends on ${file}`), ...reach.everywhere];
+  const specs = existing.filter((file) => /^e2e\/.*\.spec\.ts$/.test(file)).map((file) => file.slice('e2e/'.length));
+  const others = specs.filter((spec) => !spec.startsWith('journeys/'));
+  const changed = {
+    runs: others.length > 0 ? [endToEnd('--retries=0', ...others.map(exact))] : [],
+    why: specs.map((spec) => `end to end: ${spec}, which has changed`),
+  };
+  if (everywhere.length > 0)
+    return {
+      runs: [...changed.runs, sets.test.runs[1]],
+      why: [
+        ...changed.why,
+        ...everywhere.slice(0, maxReasons).map((why) => `end to end: all journeys, since ${why}`),
+        ...(everywhere.length > maxReasons
+          ? [`end to end: and for ${everywhere.length - maxReasons} further files`]
+          : []),
+      ],
+      skipped: [],
+    };
+  const recorded = Object.entries(opened.tests).flatMap(([spec, titles]) =>
+    Object.entries(titles).map(([title, pages]) => ({ spec, title, pages })),
+  );
+  const skipped = recorded.filter(
+    ({ spec, pages }) => !specs.includes(spec) && !pages.some((page) => causesOf(page, reach, opened).length > 0),
+  );
+  const isTouched = ['pages', 'pieces', 'workspaces'].some((kind) => Object.keys(reach[kind]).length > 0);
+  if (!isTouched && specs.length === others.length) return { ...changed, skipped: [] };
+  const chosen = recorded.length - skipped.length;
+  return {
+    runs: [
+      ...changed.runs,
+      endToEnd('--project', 'journeys', '--retries=0', '--test-list-invert', join('..', skippedJourneys)),
+    ],
+    why: [
+      ...changed.why,
+      ...whyPages(reach, opened, recorded),
+      `end to end: ${chosen} of ${recorded.length} journeys, and those that have never run`,
+    ],
+    skipped: skipped.map(({ spec, title }) => `[journeys] › ${spec} › ${title}`),
+  };
 }
 
-const everyPage = 'journeys/pages\\.spec\\.ts';
+/** The changed files for which a page of the record (or a workspace's public files) may be another. */
+function causesOf(page, reach, { pieces }) {
+  return [
+    ...(reach.pages[page] ?? []),
+    ...(reach.workspaces[page] ?? []),
+    ...(pieces[page] ?? []).flatMap((workspace) => reach.pieces[workspace] ?? []),
+  ];
+}
+
+function whyPages(reach, opened, recorded) {
+  const names = new Set([...Object.keys(reach.pages), ...recorded.flatMap(({ pages }) => pages)]);
+  return [...names].sort().flatMap((page) => {
+    const causes = [...new Set(causesOf(page, reach, opened))];
+    const journeys = recorded.filter(({ pages }) => pages.includes(page)).length;
+    const files = causes.length > 2 ? `${causes.length} changed files` : causes.join(' and ');
+    return causes.length > 0 ? [`end to end: ${page} shows ${files}; journeys that open it: ${journeys}`] : [];
+  });
+}
 
 const exact = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** See checks.d.mts. */
 export async function changeSince(root, commit) {
   const { load } = await import('../platform/bundle.mjs');
-  const { changedFiles, changedWorkspaces } = await load('changed');
-  const { appWorkspaces } = await load('workspaces');
-  const { declaredPages } = await load('declared');
+  const { changedFiles, reachOf } = await load('changed');
   const changed = changedFiles(root, commit);
   const files = changed.map((file) => relative(root, file));
-  const pages = await Promise.all(
-    appWorkspaces(root).map(async (each) => [each.name, (await declaredPages(each)).map(({ path }) => path)]),
-  );
   return {
     files,
     existing: files.filter((file) => existsSync(join(root, file))),
     suites: await suitesThatRead(root, files),
-    workspaces: (await changedWorkspaces(root, changed)).map(({ name }) => name),
-    paths: Object.fromEntries(pages),
-    journeys: readdirSync(join(root, 'e2e', 'journeys')),
+    reach: await reachOf(root, changed),
+    opened: JSON.parse(readFileSync(join(root, 'e2e', 'opened-pages.json'), 'utf8')),
   };
 }
 

@@ -1,48 +1,83 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sets, touchedBy, type Change } from './checks.mjs';
+import { sets, touchedBy, type Change, type OpenedPages } from './checks.mjs';
 
 const root = join(__dirname, '..');
-const paths = {
-  'mf-plans': ['/planes-sociales', '/catalogo-{slug}'],
-  'mf-legal': ['/politica-citas'],
-  'mf-new': ['/nueva'],
+const opened: OpenedPages = {
+  tests: {
+    'journeys/mf-plans/plans.spec.ts': { 'a tab is chosen': ['mf-plans/social-plans'] },
+    'journeys/mf-legal/legal.spec.ts': { 'clauses › they have numbers': ['mf-legal/terms'] },
+    'journeys/pages.spec.ts': { '/planes-sociales': ['mf-plans/social-plans'], '/terminos': ['mf-legal/terms'] },
+    'journeys/addresses.spec.ts': {
+      'other spellings': ['mf-plans/social-plans', 'shell/home'],
+      data: ['mf-testimonials'],
+    },
+    'journeys/shell/home.spec.ts': { 'a video plays': ['shell/home'] },
+  },
+  pieces: { 'shell/home': ['mf-testimonials'] },
 };
-const none: Change = { files: [], existing: [], suites: [], workspaces: [], paths, journeys: ['mf-plans', 'mf-legal'] };
+const nowhere: Change['reach'] = { everywhere: [], pages: {}, pieces: {}, workspaces: {} };
+const none: Change = { files: [], existing: [], suites: [], reach: nowhere, opened };
+
+const plan = (change: Partial<Change>) => touchedBy({ ...none, existing: change.files ?? [], ...change });
 
 /** The commands for a change, by the checks' names. */
 function planFor(change: Partial<Change>): Record<string, string[]> {
-  const { lanes, runs } = touchedBy({ ...none, existing: change.files ?? [], ...change });
+  const { lanes, runs } = plan(change);
   return Object.fromEntries([...lanes.flat(), ...runs].map(({ name, command }) => [name, command]));
 }
 
-test('a change in one remote: its files, the tests that read them, its journeys, and its pages among all', () => {
+const journeysAmong = [
+  '--project',
+  'journeys',
+  '--retries=0',
+  '--test-list-invert',
+  '../.mosaico/skipped-journeys.txt',
+];
+
+test('a change of a page: its files, the tests that read them, and the journeys that open it, whoever owns them', () => {
   const file = 'mf-plans/src/social-plans/social-plans.tsx';
   const suite = 'mf-plans/src/social-plans/social-plans.test.tsx';
-  const files = [file, 'mf-plans/src/x.module.css'];
-  const plan = planFor({ files, workspaces: ['mf-plans'], suites: [{ file, suites: [suite], slow: 0 }] });
-  expect(Object.keys(plan)).toEqual(['lint', 'format', 'types', 'unit', 'end to end']);
+  const change: Partial<Change> = {
+    files: [file, 'mf-plans/src/x.module.css'],
+    suites: [{ file, suites: [suite], slow: 0 }],
+    reach: { ...nowhere, pages: { 'mf-plans/social-plans': [file] } },
+  };
+  const commands = planFor(change);
+  expect(Object.keys(commands)).toEqual(['lint', 'unused', 'types', 'format', 'unit', 'end to end']);
   // A class that the style sheet has no more is a fault of the components beside it.
-  expect(plan.lint?.slice(-2)).toEqual([file, 'mf-plans/src']);
-  expect(plan.format?.slice(-2)).toEqual(files);
-  expect(plan.unit?.slice(-2)).toEqual(['--runTestsByPath', suite]);
-  const looks = plan['end to end'] ?? [];
-  const isRun = (title: string): boolean => new RegExp(looks.at(-1) ?? '').test(title);
-  const isRead = (spec: string): boolean => looks.slice(3, -2).some((each) => new RegExp(each).test(`e2e/${spec}`));
-  expect(isRead('journeys/mf-plans/plans.spec.ts')).toBe(true);
-  expect(isRun('journeys journeys/mf-plans/plans.spec.ts a tab is chosen')).toBe(true);
-  expect(isRead('journeys/pages.spec.ts')).toBe(true);
-  expect(isRun('journeys journeys/pages.spec.ts /planes-sociales it reads well')).toBe(true);
-  expect(isRun('journeys journeys/pages.spec.ts /catalogo-norte it reads well')).toBe(true);
-  expect(isRun('journeys journeys/pages.spec.ts /politica-citas it reads well')).toBe(false);
-  expect(isRead('journeys/mf-legal/legal.spec.ts')).toBe(false);
+  expect(commands.lint?.slice(-2)).toEqual([file, 'mf-plans/src']);
+  expect(commands.format?.slice(-2)).toEqual(change.files);
+  expect(commands.unit?.slice(-2)).toEqual(['--runTestsByPath', suite]);
+  expect(commands['end to end']?.slice(2)).toEqual(journeysAmong);
+  expect(plan(change).skipped).toEqual([
+    '[journeys] › journeys/mf-legal/legal.spec.ts › clauses › they have numbers',
+    '[journeys] › journeys/pages.spec.ts › /terminos',
+    '[journeys] › journeys/addresses.spec.ts › data',
+    '[journeys] › journeys/shell/home.spec.ts › a video plays',
+  ]);
+  expect(plan(change).why.slice(-2)).toEqual([
+    `end to end: mf-plans/social-plans shows ${file}; journeys that open it: 3`,
+    'end to end: 3 of 7 journeys, and those that have never run',
+  ]);
 });
 
-test('a new remote has no journeys of its own yet: its pages are looked at', () => {
-  const looks = planFor({ files: ['mf-new/src/pages.ts'], workspaces: ['mf-new'] })['end to end'];
-  expect(looks?.at(-1)).toContain('/nueva');
-  expect(looks?.slice(3, -2)).toEqual([expect.stringContaining('pages')]);
+test('a piece is looked at on the pages that show it, a public file by the tests that request it', () => {
+  const file = 'mf-testimonials/public/data/x.json';
+  const pieces = { 'mf-testimonials': [file] };
+  const skippedBy = (reach: Partial<Change['reach']>): string =>
+    plan({ files: [file], reach: { ...nowhere, ...reach } }).skipped.join();
+  expect(skippedBy({ pieces })).not.toContain('a video plays');
+  expect(skippedBy({ pieces })).toContain('› data');
+  expect(skippedBy({ workspaces: pieces })).not.toContain('› data');
+});
+
+test('a journey that has changed runs whatever it opened before', () => {
+  const spec = 'e2e/journeys/mf-legal/legal.spec.ts';
+  expect(planFor({ files: [spec] })['end to end']?.slice(2)).toEqual(journeysAmong);
+  expect(plan({ files: [spec] }).skipped.join()).not.toContain('legal.spec.ts');
+  expect(plan({ files: [spec] }).skipped).toHaveLength(6);
 });
 
 test('documents alone: their format, and no compiler, test or browser but what reads them', () => {
@@ -50,17 +85,18 @@ test('documents alone: their format, and no compiler, test or browser but what r
   expect(Object.keys(planFor({ files: ['docs/hosting.md'], suites }))).toEqual(['format', 'unit']);
 });
 
-test('a spec that has changed is run, once; what is gone is neither linted nor formatted', () => {
+test('a spec that has changed is run; what is gone is neither linted nor formatted', () => {
   const spec = 'e2e/delivery/hosting.spec.ts';
-  const plan = planFor({ files: [spec, 'mf-legal/src/gone.ts'], existing: [spec] });
-  expect(plan['end to end']).toEqual(['node', 'e2e/run.mjs', '--retries=0', 'delivery/hosting\\.spec\\.ts']);
-  expect(plan.format?.join(' ')).not.toContain('gone.ts');
-  expect(plan.lint?.join(' ')).not.toContain('gone.ts');
-  expect(Object.keys(plan)).toContain('types');
+  const commands = planFor({ files: [spec, 'mf-legal/src/gone.ts'], existing: [spec] });
+  expect(commands['end to end']).toEqual(['node', 'e2e/run.mjs', '--retries=0', 'delivery/hosting\\.spec\\.ts']);
+  expect(commands.format?.join(' ')).not.toContain('gone.ts');
+  expect(commands.lint?.join(' ')).not.toContain('gone.ts');
+  expect(Object.keys(commands)).toContain('types');
 });
 
 test.each([
   'shared-types/src/lookup.ts',
+  'shared-ui/src/cards/card.tsx',
   'platform/src/site/write/document.ts',
   'environments/demo/site.json',
   'e2e/support/site.ts',
@@ -70,15 +106,18 @@ test.each([
   expect(planFor({ files: [file] })['end to end']).toEqual(sets.test.runs[1]?.command);
 });
 
-test('every page depends on the shell: all journeys are run', () => {
-  const plan = planFor({ files: ['shell/src/layout/header.tsx'], workspaces: ['shell'] });
-  expect(plan['end to end']).toEqual(sets.test.runs[1]?.command);
+test('what reaches every page: all journeys are run, and the reason is given', () => {
+  const change = { files: ['mf-plans/src/facts.ts'], reach: { ...nowhere, everywhere: ['pages show its prices'] } };
+  expect(planFor(change)['end to end']).toEqual(sets.test.runs[1]?.command);
+  expect(plan(change).why).toContain('end to end: all journeys, since pages show its prices');
 });
 
-test.each(['e2e/checks.test.ts', 'platform/src/site/write/document.test.ts', 'docs/hosting.md'])(
-  'no page depends on %s',
-  (file) => expect(planFor({ files: [file] })).not.toHaveProperty('end to end'),
-);
+test.each([
+  'e2e/checks.test.ts',
+  'shared-ui/src/cards/card.stories.tsx',
+  'platform/src/site/write/document.test.ts',
+  'docs/hosting.md',
+])('no page depends on %s', (file) => expect(planFor({ files: [file] })).not.toHaveProperty('end to end'));
 
 test('what says how all is linted, formatted or tested is about all', () => {
   expect(planFor({ files: ['platform/oxlint/rules.json'] }).lint?.at(-1)).toBe('.');
@@ -89,7 +128,7 @@ test('what says how all is linted, formatted or tested is about all', () => {
 });
 
 test('nothing has changed: nothing is run', () => {
-  expect(touchedBy(none)).toEqual({ lanes: [], runs: [], why: [] });
+  expect(touchedBy(none)).toEqual({ lanes: [], runs: [], why: [], skipped: [] });
 });
 
 test('it says which suites it runs for which file, and of which file no test knows', () => {
@@ -98,19 +137,17 @@ test('it says which suites it runs for which file, and of which file no test kno
     { file: 'mf-plans/src/draft.ts', suites: [], slow: 0 },
     { file: 'mf-plans/src/watch.ts', suites: [], slow: 1 },
   ];
-  expect(touchedBy({ ...none, suites, workspaces: ['mf-plans'] }).why).toEqual([
+  expect(touchedBy({ ...none, suites }).why).toEqual([
     'unit: mf-plans/src/facts.ts is read by\n  a.test.ts\n  b.test.ts',
     'unit: no test reads mf-plans/src/draft.ts',
     'unit: only slow tests read mf-plans/src/watch.ts: npm run test:full -- unit',
-    'end to end: journeys and pages of mf-plans, whose release changes',
   ]);
 });
 
-test('journeys of a workspace are in a folder of its name', () => {
-  const folders = readdirSync(join(root, 'e2e', 'journeys'), { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
-  );
-  for (const { name } of folders) expect(existsSync(join(root, name, 'package.json')) && name).toBe(name);
+test('the record names journeys that are there', () => {
+  const { tests } = JSON.parse(readFileSync(join(root, 'e2e', 'opened-pages.json'), 'utf8')) as OpenedPages;
+  expect(Object.keys(tests).filter((spec) => !existsSync(join(root, 'e2e', spec)))).toEqual([]);
+  expect(Object.keys(tests).length).toBeGreaterThan(20);
 });
 
 const npmTest = (...words: string[]) =>

@@ -33,7 +33,12 @@ export default defineConfig({
   outputDir: '../test-results',
   // The same words in every browser and on every machine.
   snapshotPathTemplate: '{testDir}/matrices/trees/{arg}{ext}',
-  reporter: [['list'], ['json', { outputFile: '../.mosaico/e2e-report.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../.mosaico/e2e-report.json' }],
+    // What runs elsewhere is no site of this repository.
+    ...(running ? [] : [['./support/opened-pages-reporter.ts'] as const]),
+  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: running ?? `http://localhost:${port}`,

@@ -13,7 +13,10 @@ const cli = join(dirname(createRequire(import.meta.url).resolve('@playwright/tes
 const { status } = spawnSync(process.execPath, [cli, 'test', ...process.argv.slice(2)], {
   cwd: import.meta.dirname,
   stdio: 'inherit',
-  env: { ...process.env, E2E_PORT: process.env.E2E_PORT ?? String(await freePort()) },
+  env: {
+    ...process.env,
+    E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),
+  },
 });
 if (existsSync(report)) for (const table of tablesOf(report)) console.log(`\n${table}\n`);
 process.exit(status ?? 1);

@@ -33,7 +33,7 @@ function faultTable(suites) {
 
 /** A column for each state of a remote and a row for each change of the HTML. Cells have the smallest share of the text and the largest layout shift. */
 function foreignNodeTable(suites) {
-  const visits = specsIn(suites, 'foreign-nodes.spec.ts').flatMap(({ tests }) => tests[0]?.annotations ?? []);
+  const visits = specsIn(suites, 'foreign-nodes.spec.ts').flatMap(annotationsOf);
   const seen = visits.map(({ type, description = '' }) => [type, ...description.split(' ')]);
   if (seen.length === 0) return undefined;
   const [changes, states] = [unique(seen.map(([change]) => change)), unique(seen.map(([, state]) => state))];
@@ -67,9 +67,12 @@ function engineTable(suites) {
 
 /** The statements of the specification that do not hold, and how many do. */
 function specificationTable(suites) {
-  const said = specsIn(suites, 'specification.spec.ts').flatMap(({ tests }) => tests[0]?.annotations ?? []);
+  const said = specsIn(suites, 'specification.spec.ts').flatMap(annotationsOf);
   return said.at(-1)?.description;
 }
+
+/** What a spec has noted for its table. */
+const annotationsOf = ({ tests }) => (tests[0]?.annotations ?? []).filter(({ type }) => type !== 'opened');
 
 function specsIn(suites, file) {
   const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];

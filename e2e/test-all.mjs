@@ -1,31 +1,34 @@
 // `npm test` and `npm run test:full`: every check of the set, each even if an earlier one failed, and one line with the totals.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { clearSettings } from '@mosaico/platform/jest';
-import { changeSince, counted, e2eReport, jestReport, sets, touchedBy } from './checks.mjs';
+import { changeSince, counted, e2eReport, jestReport, sets, skippedJourneys, touchedBy } from './checks.mjs';
 
 const root = join(import.meta.dirname, '..');
-const known = [...sets.test.lanes.flat(), ...sets.test.runs].map(({ name }) => typedAs(name));
+const knownIn = ({ lanes: all, runs: rest }) => [...all.flat(), ...rest].map(({ name }) => typedAs(name));
 const usage = `npm test                          what each change must pass
 npm run test:full                 these, and what takes long or needs a service
-npm test -- lint unit             some of them: ${known.join(', ')}
+npm test -- lint unit             some of them: ${knownIn(sets.test).join(', ')}
 npm test -- --changed             what the change since origin/main touches
 npm test -- --changed --since <commit>
 npm test -- --plan                lists the commands, and runs none`;
 
 clearSettings();
 const { changed, since, full, plan, names } = asked();
-const { lanes, runs, why = [] } = changed ? touchedBy(await change()) : chosen(full ? sets.full : sets.test);
+const { lanes, runs, why = [], skipped } = changed ? touchedBy(await change()) : chosen(full ? sets.full : sets.test);
+mkdirSync(join(root, '.mosaico'), { recursive: true });
+if (skipped) writeFileSync(join(root, skippedJourneys), skipped.map((line) => `${line}\n`).join(''));
 for (const line of why) console.log(line);
+if (changed && lanes.length + runs.length === 0)
+  console.log(`Nothing has changed since ${since}: there is nothing to check.`);
 if (plan) {
   for (const { command } of [...lanes.flat(), ...runs]) console.log(command.map(quoted).join(' '));
   process.exit();
 }
 
-mkdirSync(join(root, '.mosaico'), { recursive: true });
 // A whole set composes its site anew; `--changed` reuses the last one.
 if (!changed && runs.some(({ counts }) => counts === 'playwright'))
   rmSync(join(root, '.mosaico', 'tests'), { recursive: true, force: true });
@@ -61,6 +64,7 @@ function asked() {
         plan: { type: 'boolean' },
       },
     });
+    const known = knownIn(values.full ? sets.full : sets.test);
     const strange = positionals.find((name) => !known.includes(name));
     if (strange) throw new Error(`There is no check "${strange}".`);
     if (values.changed && positionals.length > 0) throw new Error('--changed chooses the checks by itself.');

@@ -10,13 +10,14 @@ import { folderStore } from '@mosaico/platform/store/stores';
 import { randomOf } from '@mosaico/platform/testing/random';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 import { hydrated } from '../support/site.ts';
+import { policy, socialPlansHeading } from '../support/known-pages.ts';
 
 // One canary, from its beginning to its end.
 test.describe.configure({ mode: 'serial' });
 
 type Arm = 'stable' | 'canary';
 
-const headings = { stable: 'Tus redes al día, todos los meses', canary: 'Tus redes, en un canario' };
+const headings = { stable: socialPlansHeading, canary: 'Tus redes, en un canario' };
 /** Percent of the visits, of the first steps. */
 const [first, second] = [25, 60];
 const visits = 200;
@@ -48,12 +49,7 @@ test.beforeAll(async () => {
   test.setTimeout(400_000);
   clone = cloneRepository();
   plans = await publishChanged('mf-plans', 'social-plans/content.ts', headings.stable, headings.canary);
-  legal = await publishChanged(
-    'mf-legal',
-    'appointment-policy/content.ts',
-    'Política de citas',
-    'Política de las citas',
-  );
+  legal = await publishChanged('mf-legal', 'appointment-policy/content.ts', policy.heading, 'Política de las citas');
   await mosaico('promote', `mf-plans@${plans}`, '--canary');
   await mosaico('canary', 'step', String(first));
   const published = new PublishedReleases(folderStore(join(clone.folder, '.mosaico', 'store')));
@@ -145,8 +141,8 @@ test('of 200 visits the canary gets its share; nobody changes arm, and no page m
     expect(armIn(await page.content())).toBe(arm);
     if (mixes) {
       await hydrated(page);
-      await footerLink(page, 'Política de citas').click();
-      await expect(title(page)).toHaveText('Política de citas');
+      await footerLink(page, policy.link).click();
+      await expect(title(page)).toHaveText(policy.heading);
       await footerLink(page, 'Redes sociales').click();
       expect(await armOf(page)).toBe(arm);
     }
@@ -193,8 +189,8 @@ for (const arm of ['stable', 'canary'] as const)
     await page.goForward();
     await page.goBack();
     await hydrated(page);
-    await footerLink(page, 'Política de citas').click();
-    await expect(title(page)).toHaveText('Política de citas');
+    await footerLink(page, policy.link).click();
+    await expect(title(page)).toHaveText(policy.heading);
     expect(await mixes()).toEqual([]);
     await context.close();
   });
@@ -298,7 +294,7 @@ test('a promotion of another remote reaches both arms, and moves nobody', async 
   await mosaico('promote', `mf-legal@${legal}`);
   for (const [arm, { page, mixes }] of pages) {
     await later(page);
-    await footerLink(page, 'Política de citas').click();
+    await footerLink(page, policy.link).click();
     await expect(title(page)).toHaveText('Política de las citas');
     await footerLink(page, 'Redes sociales').click();
     expect(await armOf(page)).toBe(arm);
@@ -340,7 +336,7 @@ test('an abort is the next page: an open page of the canary goes on in the stabl
   await hydrated(page);
   await mosaico('canary', 'abort', '--reason', 'for the test');
   await later(page);
-  await footerLink(page, 'Política de citas').click();
+  await footerLink(page, policy.link).click();
   await expect(title(page)).toHaveText('Política de las citas');
   await footerLink(page, 'Redes sociales').click();
   expect(await armOf(page)).toBe('stable');

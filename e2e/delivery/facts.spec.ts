@@ -7,6 +7,7 @@ import { folderStore } from '@mosaico/platform/store/stores';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 import { pricesOf } from '../support/recipe.ts';
 import { hydrated } from '../support/site.ts';
+import { policy } from '../support/known-pages.ts';
 
 // What a section team ships besides its files: an address, a block. `journeys/delivery.spec.ts` ships a price. Each is a team's afternoon in a clone, against an
 // environment without a list of other releases.
@@ -122,15 +123,15 @@ test('a tab from before a promotion never shows a price beside the head of anoth
     await page.clock.setFixedTime(begun + 61_000);
     // The open page stays as it is, and the next page is the site's present one.
     await expect(price(was)).toBeVisible();
-    await link('Política de citas').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de citas');
+    await link(policy.link).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(policy.heading);
     await expect(page.locator('html[data-same-document]')).not.toBeAttached();
     await hydrated(page);
     await link('Redes sociales').click();
     await expect(price(becomes)).toBeVisible();
     await expect(described).toHaveAttribute('content', new RegExp(`\\$${becomes}`));
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de citas');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(policy.heading);
   } finally {
     await served.stop();
     expect((await clone.mosaico('rollback', '--env', 'production')).code).toBe(0);

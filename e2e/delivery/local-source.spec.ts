@@ -9,6 +9,7 @@ import { cloneRepository, type Clone } from '../support/clone.ts';
 import { develop, type Developing } from '../support/developing.ts';
 import { pricesOf } from '../support/recipe.ts';
 import { expect, hydrated, test } from '../support/site.ts';
+import { socialPlansHeading } from '../support/known-pages.ts';
 
 // One clone: a deployed site of what is published, and beside it the source of mf-plans.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -54,7 +55,7 @@ function change(name: string, from: string, to: string): () => void {
   return () => save(before);
 }
 
-const title = 'Tus redes al día, todos los meses';
+const title = socialPlansHeading;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const badge = (page: Page) => page.getByRole('button', { name: /^Versiones/ });
 const status = (page: Page) => page.locator('mosaico-versions aside').getByRole('status');

@@ -8,11 +8,12 @@ import { folderStore } from '@mosaico/platform/store/stores';
 import { axeOn } from '../support/axe.ts';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 import { expect, hydrated, test } from '../support/site.ts';
+import { policy, socialPlansHeading } from '../support/known-pages.ts';
 
 // One clone for all: a second release of mf-plans and of the shell, published but promoted nowhere.
 test.describe.configure({ mode: 'default' });
 
-const heading = { inUse: 'Tus redes al día, todos los meses', other: 'Tus redes, por otra versión' };
+const heading = { inUse: socialPlansHeading, other: 'Tus redes, por otra versión' };
 const footer = { inUse: 'Todos los derechos reservados.', other: 'Pie de otra versión.' };
 
 let clone: Clone;
@@ -66,9 +67,9 @@ test('an address runs another release, in this tab and until it is reset', async
 
   // It stays in the address: by a link within the site, back, reloaded, by an address without it, and in another tab.
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: policy.link });
   await link.click();
-  await expect(title).toHaveText('Política de citas');
+  await expect(title).toHaveText(policy.heading);
   await expect(page).toHaveURL(at(`/politica-citas?${mix}`));
   await page.goBack();
   await expect(title).toHaveText(heading.other);
@@ -200,8 +201,8 @@ test('another shell runs the same remotes', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Versiones · 2 cambiadas' })).toBeVisible();
   // It is a whole shell: its menu opens, its links navigate without a document load.
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de citas');
+  await page.getByRole('contentinfo').getByRole('link', { name: policy.link }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(policy.heading);
   await expect(page.locator('html[data-same-document]')).toHaveCount(1);
 });
 

@@ -7,13 +7,14 @@ import { serve, type Serving } from '@mosaico/platform/deliver/serve';
 import { folderStore } from '@mosaico/platform/store/stores';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 import { hydrated } from '../support/site.ts';
+import { policy, socialPlansHeading, testimonialsHeading } from '../support/known-pages.ts';
 
 /** More than twice as many as revisions are kept. */
 const promotions = 64;
 const visitors = 4;
 /** A tab stays open while so many of them are made. */
 const slept = 25;
-const headings = ['Tus redes al día, todos los meses', 'Tus redes, por otra versión'];
+const headings = [socialPlansHeading, 'Tus redes, por otra versión'];
 
 let clone: Clone;
 let serving: Serving;
@@ -49,8 +50,8 @@ async function visit(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(new RegExp(headings.join('|')));
   await hydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
-  await expect(heading).toHaveText('Política de citas');
+  await page.getByRole('contentinfo').getByRole('link', { name: policy.link }).click();
+  await expect(heading).toHaveText(policy.heading);
   await page.goBack();
   await expect(heading).toHaveText(new RegExp(headings.join('|')));
 }
@@ -78,7 +79,7 @@ async function comeBack(page: Page, promoted: string): Promise<void> {
   const follow = (name: string): Promise<void> =>
     page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
   await follow('Testimonios en video');
-  await expect(heading.filter({ hasText: /^Lo que Dicen Nuestros Clientes/ })).toBeFocused();
+  await expect(heading.filter({ hasText: testimonialsHeading })).toBeFocused();
   await expect(page.locator('html[data-same-document]')).toBeAttached();
   await follow('Redes sociales');
   await expect(heading).toHaveText(promoted);

@@ -1,5 +1,6 @@
 import { declaredFigures, expect, test } from '../support/site.ts';
 import { bundlers, stockHost, type StockHost } from '../support/stock-host.ts';
+import { policy } from '../support/known-pages.ts';
 
 // What docs/stock-hosts.md promises to who builds a host with Module Federation and no line of ours but the provider.
 test.describe.configure({ timeout: 240_000 });
@@ -24,7 +25,7 @@ for (const bundler of Object.keys(bundlers) as (keyof typeof bundlers)[]) {
     });
     host = await stockHost(bundler, baseURL ?? '', { remote: 'mf-legal', screen: 'appointment-policy' });
     await page.goto(host.origin);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de citas');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(policy.heading);
     await expect(page.locator('#root')).toContainText(`de ${monthly} citas al mes`);
     // A section, in a chunk of its own. Its link leads to the site.
     await expect(page.getByRole('link', { name: 'Solicitar una cita' })).toHaveAttribute(

@@ -1,5 +1,6 @@
 import { plainPath } from '@mosaico/shared-types';
 import { expect, hydrated, test } from '../support/site.ts';
+import { socialPlansHeading } from '../support/known-pages.ts';
 
 test('an unknown path answers 404 with the not-found screen, and leads home', async ({ page, silentConsole }) => {
   const answer = await page.goto('/no-existe');
@@ -37,7 +38,7 @@ for (const path of [
     await page.goto(`${baseURL}${path}?plan=basico#contenido`);
     await hydrated(page);
     await expect(page).toHaveURL('/planes-sociales?plan=basico#contenido');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tus redes al día, todos los meses');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(socialPlansHeading);
     await expect(page).toHaveTitle(/^Planes de redes sociales/);
   });
 
@@ -53,7 +54,7 @@ for (const path of [
     );
     await page.goto(`${baseURL}${path}?plan=basico`);
     await expect(page).toHaveURL('/planes-sociales?plan=basico');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tus redes al día, todos los meses');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(socialPlansHeading);
     await expect(page.getByRole('heading', { name: 'Página no encontrada' })).toHaveCount(0);
     // Chromium itself reports a document's status.
     silentConsole.length = 0;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SiteManifest } from '@mosaico/shared-types';
 import { changeDocument, silent } from '../support/faults.ts';
 import { declaredFigures, expect, hydrated, stopTime, test } from '../support/site.ts';
+import { policy, testimonialsHeading } from '../support/known-pages.ts';
 
 const figure = await declaredFigures();
 
@@ -22,7 +23,7 @@ test('a remote that hangs gives way to its document, one that is slow does not',
   const slow = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/assets/mf-legal/**', (route) => slow.then(() => route.continue()));
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: policy.link }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Cargando la página…' })).toBeAttached();
   await page.clock.runFor(5_500);
   await expect(page).toHaveURL('/');
@@ -52,7 +53,7 @@ for (const [how, again] of Object.entries({
     await stopTime(page);
     const restore = await takeDown(page, 'mf-legal');
     await page.route('**/politica-citas', (route) => route.abort());
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: policy.link }).click();
     await expect(page.getByRole('heading', { name: 'No pudimos cargar esta página' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Escribir por chat/ })).toBeVisible();
@@ -63,7 +64,7 @@ for (const [how, again] of Object.entries({
     await restore();
     await expect(page.getByRole('heading', { name: 'No pudimos cargar esta página' })).toBeVisible();
     await again(page);
-    await expect(page).toHaveTitle(/^Política de citas/);
+    await expect(page).toHaveTitle(new RegExp(`^${policy.title}`));
     await expect(page.getByRole('heading', { name: 'No pudimos cargar esta página' })).toHaveCount(0);
     silentConsole.length = 0;
   });
@@ -88,7 +89,7 @@ test('a page that throws as it takes over its HTML leaves it to be read, with it
     .getByRole('navigation', { name: 'Menú principal' })
     .getByRole('link', { name: 'Testimonios en Video' })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Lo que Dicen Nuestros Clientes' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: testimonialsHeading })).toBeVisible();
   await expect(page.getByText(silent)).toHaveCount(0);
   silentConsole.length = 0;
 });

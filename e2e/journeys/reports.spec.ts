@@ -10,6 +10,7 @@ import {
   type Reported,
 } from '../support/reports.ts';
 import { expect, hydrated, test } from '../support/site.ts';
+import { policy } from '../support/known-pages.ts';
 
 /** The page of the locked catalogue throws as its PIN is sent: its part of the configuration is missing by then. */
 const breakCatalogue = (page: Page): Promise<unknown> =>
@@ -32,7 +33,7 @@ test('an error of a click arrives with its page and its place, and nothing that 
   await reporting(page);
   await page.getByRole('textbox').fill('483920');
   await page.keyboard.press('Enter');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: policy.link }).click();
   await expect(page).toHaveURL('/politica-citas');
   await lookAway(page);
   await expect.poll(() => reported.answers).toEqual([204]);

@@ -1,5 +1,6 @@
 import { test } from '../support/returning.ts';
 import { expect, hydrated } from '../support/site.ts';
+import { testimonialsHeading } from '../support/known-pages.ts';
 
 // Each page that sells something, and the demonstration's proof of it.
 const proofs = [
@@ -119,7 +120,7 @@ test('home proves itself without scripts: a wall of cases, each leading to its s
   await expect(wall.getByRole('listitem')).toHaveCount(13);
   const [shown, clips] = await Promise.all([
     wall.boundingBox(),
-    page.getByRole('region', { name: 'Lo que Dicen Nuestros Clientes' }).boundingBox(),
+    page.getByRole('region', { name: testimonialsHeading }).boundingBox(),
   ]);
   expect((shown?.y ?? Infinity) < (clips?.y ?? 0), 'above the clips').toBe(true);
   await wall.getByRole('link', { name: 'Panadería Trigal' }).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { buyButton } from '../support/every-page.ts';
 import { declaredScreens, expect, hydrated, test } from '../support/site.ts';
+import { policy } from '../support/known-pages.ts';
 
 for (const { path, title } of await declaredScreens())
   test(`${path} asks for each script once, fits from 320 px on, and is the same page whatever stands behind its path`, async ({
@@ -41,7 +42,7 @@ test('a script from outside does not come before the page’s own, however near 
   answer();
   await expect.poll(() => asked).toContain('/demo/scripts/reviews-widget.js');
   // The end of the page was rendered anew by that, and has no words of its own: they are the document's.
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: policy.link })).toBeVisible();
 });
 
 test('where there is no page, what is loaded at rest comes as well', async ({ page, silentConsole }) => {

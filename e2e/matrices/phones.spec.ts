@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { test } from '../support/returning.ts';
 import { expect, hydrated, restingPlace, stopTime } from '../support/site.ts';
+import { policy } from '../support/known-pages.ts';
 
 test('the tab of the chat is a target of 24 px and keeps its distance from the text', async ({ page }) => {
   await page.goto('/planes-crm');
@@ -53,13 +54,13 @@ test('a scroll of the page before that ends late leaves the next page at its top
   await stopTime(page);
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: 'Política de citas' })
+    .getByRole('link', { name: policy.link })
     .evaluate((link: HTMLAnchorElement) => {
       // The visitor follows it while the browser scrolls, which it ends with another event.
       dispatchEvent(new Event('scroll'));
       link.click();
     });
-  await expect(page.getByRole('heading', { level: 1, name: 'Política de citas' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: policy.heading })).toBeFocused();
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { changeDocument, silent } from '../support/faults.ts';
 import { declaredFigures, expect, hydrated, stopTime, test } from '../support/site.ts';
+import { policy } from '../support/known-pages.ts';
 
 const figure = await declaredFigures();
 const hang = () => new Promise<void>(() => undefined);
@@ -25,7 +26,7 @@ for (const [name, fault] of Object.entries({
     await page.clock.fastForward(15_000);
     await page.clock.fastForward(1_000);
     await expect(page.getByText(silent)).toBeVisible();
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: policy.link })).toBeVisible();
     await page.unroute('**/assets/shell/shell.*');
     await page.clock.fastForward(8_000);
     await hydrated(page);
@@ -146,8 +147,8 @@ test('a shell that throws leaves text and links, says so, and places in the page
   await expect(page).toHaveURL('/planes-sociales#contenido');
   await expect(page.locator('html[data-same-document]')).toBeAttached();
   await expect(page.getByText(silent)).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Política de citas' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: policy.link }).click();
+  await expect(page.getByRole('heading', { level: 1, name: policy.heading })).toBeVisible();
   await hydrated(page);
   await expect(page.getByText(silent)).toHaveCount(0);
   silentConsole.length = 0;
@@ -205,8 +206,8 @@ test('who goes on from a page whose remote is gone hears no more of it', async (
   await page.route('**/assets/mf-plans/**', (route) => route.abort());
   await page.goto('/planes-sociales');
   await expect(page.getByText(silent)).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Política de citas' })).toBeFocused();
+  await page.getByRole('contentinfo').getByRole('link', { name: policy.link }).click();
+  await expect(page.getByRole('heading', { level: 1, name: policy.heading })).toBeFocused();
   await expect(page.getByText(silent)).toHaveCount(0);
   silentConsole.length = 0;
 });
@@ -224,7 +225,7 @@ for (const [name, answer] of Object.entries({
     await page.route('**/revision.json*', (route) => route.fulfill(answer));
     await page.goto('/politica-privacidad');
     await hydrated(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: policy.link }).click();
     await expect(page).toHaveURL('/politica-citas');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await hydrated(page);
@@ -246,10 +247,10 @@ test('a table that hangs is not waited for: after six seconds without a byte a l
   await page.goto('/politica-privacidad');
   await hydrated(page);
   await stopTime(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: policy.link }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Cargando la página' })).toBeAttached();
   await page.clock.runFor(6_000);
   await expect(page).toHaveURL('/politica-citas');
-  await expect(page.getByRole('heading', { level: 1, name: 'Política de citas' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: policy.heading })).toBeVisible();
   silentConsole.length = 0;
 });

@@ -2,6 +2,7 @@ import type { SiteManifest } from '@mosaico/shared-types';
 import { publicPath } from '@mosaico/platform/store/public-path';
 import { expect, hydrated, test } from '../support/site.ts';
 import { testContext } from '../support/work.ts';
+import { policy } from '../support/known-pages.ts';
 
 const sheets = '**/assets/**/*.css*';
 
@@ -28,7 +29,7 @@ test('the next page is shown once its styles are here', async ({ page }) => {
   const scripts = page.waitForResponse(/\/assets\/mf-plans\/page-social-plans[^/]*\.js/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Redes sociales' }).click();
   await (await scripts).finished();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de citas');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(policy.heading);
   answer();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/redes/i);
   await expect(page.getByRole('tablist')).toHaveCSS('display', 'grid');

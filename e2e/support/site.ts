@@ -7,6 +7,7 @@ import { siteOf } from '@mosaico/platform/testing/site';
 import { appWorkspaces } from '@mosaico/platform/lib/workspaces';
 import { dayIn, type PageBootstrapData, type Route, type SiteTable } from '@mosaico/shared-types';
 import { isHydrated } from '../../shell/src/private/react-hydrated.ts';
+import { openedAnnotation, OpenedPaths } from './opened-pages.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -103,10 +104,36 @@ export const withoutOffer = (page: Page): Promise<unknown> =>
 interface Fixtures {
   /** What the page printed on its console as a warning or error, and what it threw. Must be empty at the end. */
   silentConsole: string[];
+  /** Paths that the test has opened, noted at its end. */
+  opened: OpenedPaths;
 }
 
-/** Playwright's `test`, failing when the page's console does not stay silent. */
-export const test = base.extend<Fixtures>({
+/**
+ * Playwright's `test`, failing when the page's console does not stay silent. A test notes which pages it opens: `npm test -- --changed`
+ * chooses journeys by them.
+ */
+export const test = base.extend<Fixtures, { openedPaths: OpenedPaths }>({
+  openedPaths: [
+    async ({ browser }, provide) => {
+      const opened = new OpenedPaths();
+      opened.watch(browser);
+      await provide(opened);
+    },
+    { scope: 'worker', auto: true },
+  ],
+  request: async ({ request, openedPaths }, provide) => {
+    openedPaths.watchRequests(request);
+    await provide(request);
+  },
+  opened: [
+    async ({ openedPaths }, provide, { annotations }) => {
+      const { paths } = openedPaths;
+      paths.clear();
+      await provide(openedPaths);
+      annotations.push(...[...paths].map((description) => ({ type: openedAnnotation, description })));
+    },
+    { auto: true },
+  ],
   silentConsole: [
     async ({ page }, use) => {
       const messages: string[] = [];

@@ -3,6 +3,7 @@ import type { SiteManifest } from '@mosaico/shared-types';
 import { box, list, menu, menuButton, searchButton } from './header.ts';
 import { expect, hydrated, withoutOffer } from './site.ts';
 import { come, holdTestimonials } from './testimonials.ts';
+import { policy as policyPage } from './known-pages.ts';
 
 /** What a visitor can bring a page to. */
 interface State {
@@ -33,7 +34,7 @@ const pin = (page: Page): Locator => page.getByLabel('PIN de 6 caracteres');
 const notFound = (page: Page): Locator => page.getByRole('heading', { level: 1, name: 'Página no encontrada' });
 const failed = (page: Page): Locator => page.getByText('No pudimos cargar esta parte').first();
 const plansOf = (page: Page): Locator => page.locator('[role="tabpanel"][hidden]').first();
-const policy = (page: Page): Locator => page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' });
+const policy = (page: Page): Locator => page.getByRole('contentinfo').getByRole('link', { name: policyPage.link });
 
 /** Where no picture is behind the header, whose contrast could not be told. */
 export const backToTop = (page: Page): Promise<void> => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

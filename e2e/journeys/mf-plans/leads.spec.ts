@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from '../../support/returning.ts';
 import { declaredFigures, expect, hydrated } from '../../support/site.ts';
+import { testimonialsHeading } from '../../support/known-pages.ts';
 
 const figure = await declaredFigures();
 
@@ -67,7 +68,7 @@ test('leads below the minimum can book, see what they can start with, and come u
   await open(page, '/inversion-minima');
   await expect(page.getByRole('heading', { level: 1, name: 'Lo Sentimos' })).toBeVisible();
   await expect(page.getByText(`más de ${figure('mf-plans/minimum-investment')} USD al mes`)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Lo que Dicen Nuestros Clientes' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: testimonialsHeading })).toBeAttached();
   await page.getByRole('main').getByRole('link', { name: 'Ver por dónde empezar' }).first().click();
   await expect(page).toHaveURL('/descalificar-lead');
   await expect(page.getByRole('link', { name: /^Pedir consejo por chat/ }).first()).toHaveAttribute(

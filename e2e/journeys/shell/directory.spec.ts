@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Route, SiteManifest } from '@mosaico/shared-types';
 import { test } from '../../support/returning.ts';
 import { expect, hydrated } from '../../support/site.ts';
+import { policy } from '../../support/known-pages.ts';
 
 const path = '/directorio-paginas';
 
@@ -98,11 +99,11 @@ test('the filter stands in the address, adds no step to the history, and is foun
 
 test('a page opens here by its name, or in a new tab', async ({ page }) => {
   const opened = page.waitForEvent('popup');
-  await entry(page, 'Política de citas')
+  await entry(page, policy.entry)
     .getByRole('link', { name: /^Abrir/ })
     .click();
   await expect(await opened).toHaveURL('/politica-citas');
-  await entries(page).getByRole('link', { name: 'Política de citas', exact: true }).click();
+  await entries(page).getByRole('link', { name: policy.entry, exact: true }).click();
   await expect(page).toHaveURL('/politica-citas');
 });
 
@@ -113,7 +114,7 @@ test('without JavaScript it is the whole list, and its links work', async ({ bro
   await expect(entries(page)).toHaveCount((await routesOf(page)).length);
   await expect(page.getByRole('search', { name: 'Filtrar páginas' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Copiar enlace' })).toHaveCount(0);
-  await entries(page).getByRole('link', { name: 'Política de citas', exact: true }).click();
+  await entries(page).getByRole('link', { name: policy.entry, exact: true }).click();
   await expect(page).toHaveURL('/politica-citas');
   await context.close();
 });

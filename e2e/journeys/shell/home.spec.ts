@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { hero, open, screens, section } from '../../support/home.ts';
 import { test } from '../../support/returning.ts';
 import { expect } from '../../support/site.ts';
+import { testimonialsHeading } from '../../support/known-pages.ts';
 
 /** Whether the section stands 80 px below the window's top, to the pixel that rounding takes or gives. */
 const arrived = (locator: Locator): Promise<boolean> =>
@@ -109,7 +110,7 @@ test('testimonials and reviews are loaded as the visitor comes near them', async
   await open(page);
   await page.waitForLoadState('networkidle');
   expect(asked).not.toContain('/demo/scripts/reviews-widget.js');
-  const videosOfClients = section(page, 'Lo que Dicen Nuestros Clientes');
+  const videosOfClients = section(page, testimonialsHeading);
   await videosOfClients.scrollIntoViewIfNeeded();
   await expect(videosOfClients.getByRole('button', { name: /^Reproducir el testimonio/ }).first()).toBeVisible();
   for (const [place, words] of [

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { begin, light } from '../../support/navigation.ts';
 import { expect, test } from '../../support/site.ts';
+import { policy } from '../../support/known-pages.ts';
 
 /** Resolves once a scroll has ended at the place that the address names: a busy browser may pause a smooth one for some frames. */
 const arrivalAtPlace = (page: Page): Promise<void> =>
@@ -18,9 +19,9 @@ test('following a link shows the page in the same document, with its title, at i
   await begin(page, light);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: policy.link }).click();
   await expect(page).toHaveURL('/politica-citas');
-  await expect(page).toHaveTitle(/^Política de citas/);
+  await expect(page).toHaveTitle(new RegExp(`^${policy.title}`));
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /cita/i);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/politica-citas$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -71,7 +72,7 @@ test('a link to a file that the browser saves leaves the visitor on the page', a
   expect(download.suggestedFilename()).toBe('tarifas.pdf');
   await expect(page).toHaveURL(light);
   await expect(page.locator('html[data-same-document]')).toBeAttached();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: policy.link }).click();
   await expect(page).toHaveURL('/politica-citas');
 });
 
@@ -97,8 +98,8 @@ test('going back returns to where the visitor was, in the same document', async 
 test('going back to a place in a page returns to it', async ({ page }) => {
   await begin(page, light);
   const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'Política de citas' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Política de citas' })).toBeFocused();
+  await footer.getByRole('link', { name: policy.link }).click();
+  await expect(page.getByRole('heading', { level: 1, name: policy.heading })).toBeFocused();
   await Promise.all([arrivalAtPlace(page), page.locator('main a[href^="#"]').last().click()]);
   await expect(page).toHaveURL(/\/politica-citas#./);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
@@ -119,11 +120,11 @@ test('a hint of intent loads the page ahead of the click', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await begin(page, light);
   const pageLoaded = page.waitForResponse(/\/assets\/mf-legal\/page-appointment-policy/);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).focus();
+  await page.getByRole('contentinfo').getByRole('link', { name: policy.link }).focus();
   await (await pageLoaded).finished();
   await page.evaluate(() => performance.mark('pressed'));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Política de citas' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: policy.heading })).toBeFocused();
   // A file that is here already is run from the cache.
   const late = await page.evaluate(() => {
     const [pressed] = performance.getEntriesByName('pressed');

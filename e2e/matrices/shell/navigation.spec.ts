@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { box, list } from '../../support/header.ts';
 import { begin, light } from '../../support/navigation.ts';
 import { declaredScreens, expect, hydrated, test } from '../../support/site.ts';
+import { policy } from '../../support/known-pages.ts';
 
 const pages = await declaredScreens();
 
@@ -33,7 +34,7 @@ test('another page is whole, at its top and takes a press from the first frame o
   page,
 }) => {
   await begin(page, light);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: policy.link });
   await link.scrollIntoViewIfNeeded();
   await page.evaluate(() => {
     const before = document.querySelector('h1')?.textContent;
@@ -111,7 +112,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
 
     // Who follows a link in no tile, to the page before, comes to it as always.
     await page.evaluate(() => Reflect.deleteProperty(window, 'opened'));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: policy.link }).click();
     await expect(page).toHaveURL('/politica-citas');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => 'opened' in window)).toBe(false);
@@ -147,10 +148,10 @@ test('all that the next page takes is asked for at once, whatever comes first', 
   const late = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/assets/mf-legal/remote-entry*', (route) => late.then(() => route.continue()));
   const chunk = page.waitForRequest(/\/assets\/mf-legal\/page-appointment-policy/);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: policy.link }).click();
   await chunk;
   answer();
-  await expect(page.getByRole('heading', { level: 1, name: 'Política de citas' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: policy.heading })).toBeFocused();
 });
 
 test('who searches while the next page is on its way goes on searching when it comes', async ({ page }) => {
@@ -159,11 +160,11 @@ test('who searches while the next page is on its way goes on searching when it c
   let answer = (): void => undefined;
   const late = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/assets/mf-legal/**', (route) => late.then(() => route.continue()));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Política de citas' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: policy.link }).click();
   await box(page).fill('crm');
   await expect(list(page)).toBeVisible();
   answer();
-  await expect(page.getByRole('heading', { level: 1, name: 'Política de citas' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: policy.heading })).toBeVisible();
   await expect(box(page)).toBeFocused();
   await expect(list(page)).toBeVisible();
   // What they choose is a way like any other.

@@ -2,26 +2,40 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { buildAll } from './build.ts';
-import { changedFiles, changedWorkspaces } from './changed.ts';
+import { changedFiles, reachOf, type Reach } from './changed.ts';
 
-jest.mock('./build.ts', () => ({ buildAll: jest.fn() }));
+// A declaration is imported from a text, which Jest's modules cannot be.
+jest.mock('./declared.ts', () => ({
+  declarationFiles: ['pages.ts', 'facts.ts'],
+  declaredPages: () =>
+    Promise.resolve([
+      { key: 'plans', screen: './plans/page.tsx' },
+      { key: 'prices', screen: './prices/page.tsx' },
+    ]),
+  declaredSlots: () => Promise.resolve({ 'a/piece': './piece/piece.tsx' }),
+}));
 
 let root: string;
 beforeEach(() => {
-  jest.mocked(buildAll).mockReset().mockResolvedValue([]);
   root = mkdtempSync(join(tmpdir(), 'changed-'));
-  write('.gitignore', '.mosaico');
   write('package.json', JSON.stringify({ name: 'all', workspaces: ['shell', 'mf-a'] }));
   for (const name of ['shell', 'mf-a']) {
     write(`${name}/package.json`, JSON.stringify({ name, version: '1.0.0' }));
     write(`${name}/webpack.config.mjs`, '');
+    write(`${name}/src/pages.ts`, 'export default {};');
   }
-  write('shared-ui/src/button.tsx', '1');
-  write('mf-a/src/page.tsx', '1');
-  write('mf-a/public/old.json', '[]');
-  built('shell', 'shared-ui/src/button.tsx');
-  built('mf-a', 'mf-a/src/page.tsx', 'mf-a/src/slots.ts', 'mf-a/public/');
+  write(
+    'mf-a/src/plans/page.tsx',
+    `import './page.module.css'; import { words } from '../words.ts'; export default words;`,
+  );
+  write('mf-a/src/plans/page.module.css', '');
+  write(
+    'mf-a/src/prices/page.tsx',
+    `import { words } from '../words.ts'; export default () => [words, import('./late.tsx')];`,
+  );
+  write('mf-a/src/prices/late.tsx', '');
+  write('mf-a/src/piece/piece.tsx', `import { useState } from 'react'; export default useState;`);
+  write('mf-a/src/words.ts', `export const words = 'a';`);
   git('init', '--quiet', '--initial-branch=main');
   commit();
   git('checkout', '--quiet', '-b', 'change');
@@ -32,11 +46,6 @@ function write(file: string, content: string): void {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), content);
 }
-/** As a build leaves it that has read these files. */
-function built(workspace: string, ...files: string[]): void {
-  const read = Object.fromEntries(files.map((file) => [file, 'a1']));
-  write(`.mosaico/builds/${workspace}/1.0.0-s1.json`, JSON.stringify({ version: '1.0.0-s1', at: 1, files: read }));
-}
 function git(...words: string[]): void {
   const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', '-c', 'commit.gpgsign=false'];
   execFileSync('git', [...identity, ...words], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -45,37 +54,53 @@ function commit(): void {
   git('add', '.');
   git('commit', '--quiet', '-m', 'Change');
 }
-const changed = async (): Promise<string[]> =>
-  (await changedWorkspaces(root, changedFiles(root, 'main'))).map(({ name }) => name);
+const reach = async (): Promise<Reach> => reachOf(root, changedFiles(root, 'main'));
+const nothing: Reach = { everywhere: [], pages: {}, pieces: {}, workspaces: {} };
 
-test('nothing changed, nothing is built or named', async () => {
-  expect(await changed()).toEqual([]);
-  expect(buildAll).not.toHaveBeenCalled();
+test('nothing changed, nothing is reached', async () => expect(await reach()).toEqual(nothing));
+
+test.each<[what: string, file: string, pages: string[], pieces: string[], workspaces: string[]]>([
+  ["a page's style sheet", 'mf-a/src/plans/page.module.css', ['mf-a/plans'], [], []],
+  ['what one page loads late', 'mf-a/src/prices/late.tsx', ['mf-a/prices'], [], []],
+  ['what both pages import', 'mf-a/src/words.ts', ['mf-a/plans', 'mf-a/prices'], [], []],
+  ['a piece', 'mf-a/src/piece/piece.tsx', [], ['mf-a'], []],
+  ['a file that no page imports', 'mf-a/src/new.ts', ['mf-a/plans', 'mf-a/prices'], ['mf-a'], ['mf-a']],
+  ['a public file', 'mf-a/public/data.json', ['mf-a/plans', 'mf-a/prices'], ['mf-a'], ['mf-a']],
+  ['a test', 'mf-a/src/plans/page.test.tsx', [], [], []],
+  ['a document', 'mf-a/CHANGELOG.md', [], [], []],
+])('%s, committed or not', async (_what, file, pages, pieces, workspaces) => {
+  write(file, file.endsWith('words.ts') ? `export const words = 'b';` : '/* changed */');
+  for (const step of [() => undefined, commit]) {
+    step();
+    const found = await reach();
+    expect(found.everywhere).toEqual([]);
+    expect(Object.keys(found.pages)).toEqual(pages);
+    expect(Object.keys(found.pieces)).toEqual(pieces);
+    expect(Object.keys(found.workspaces)).toEqual(workspaces);
+  }
 });
 
-test.each<[what: string, workspaces: string[], change: () => void]>([
-  ["a remote's page", ['mf-a'], () => write('mf-a/src/page.tsx', '2')],
-  ['what the shell was built of', ['shell'], () => write('shared-ui/src/button.tsx', '2')],
-  ['a file that a build looked for in vain', ['mf-a'], () => write('mf-a/src/slots.ts', '1')],
-  ['a further public file', ['mf-a'], () => write('mf-a/public/new.json', '[]')],
-  ['a deleted one', ['mf-a'], () => rmSync(join(root, 'mf-a/public/old.json'))],
-  ['a test', [], () => write('mf-a/src/page.test.tsx', '1')],
-])('%s changes %p, committed or not', async (_what, workspaces, change) => {
-  change();
-  expect(await changed()).toEqual(workspaces);
-  commit();
-  expect(await changed()).toEqual(workspaces);
-});
-
-test('what was never built on this machine is built, to know what it reads', async () => {
-  rmSync(join(root, '.mosaico/builds/mf-a'), { recursive: true });
-  write('mf-a/src/page.tsx', '2');
-  jest.mocked(buildAll).mockImplementation((workspaces) => {
-    for (const { name } of workspaces) built(name, 'mf-a/src/page.tsx');
-    return Promise.resolve([]);
+test('a page that does not compile may be made of anything', async () => {
+  write('mf-a/src/prices/page.tsx', 'export default (');
+  write('mf-a/src/plans/page.module.css', '.a { color: red }');
+  const { pages } = await reach();
+  expect(pages).toEqual({
+    'mf-a/plans': ['mf-a/src/plans/page.module.css'],
+    'mf-a/prices': ['mf-a/src/plans/page.module.css', 'mf-a/src/prices/page.tsx'],
   });
-  expect(await changed()).toEqual(['mf-a']);
-  expect(jest.mocked(buildAll).mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['mf-a']);
+});
+
+test('a file that is gone reaches the pages that still import it', async () => {
+  rmSync(join(root, 'mf-a/src/plans/page.module.css'));
+  expect(Object.keys((await reach()).pages)).toEqual(['mf-a/plans']);
+});
+
+test.each([
+  ['mf-a/src/pages.ts', 'pages of any workspace show what mf-a/src/pages.ts declares'],
+  ['shell/src/header.tsx', 'shell/src/header.tsx is part of the shell'],
+])('%s reaches every page', async (file, why) => {
+  write(file, 'export default {}; // changed');
+  expect((await reach()).everywhere).toEqual([why]);
 });
 
 test('an unknown commit and a folder without git are named', () => {

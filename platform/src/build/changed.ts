@@ -1,20 +1,98 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { keyBelow } from '../lib/files-below.ts';
 import { appWorkspaces, type Workspace } from '../lib/workspaces.ts';
-import { buildAll } from './build.ts';
-import { keptInputs } from './inputs.ts';
+import { declarationFiles, declaredPages, declaredSlots } from './declared.ts';
+import { esbuild } from './esbuild.ts';
 
-/** The workspaces whose last build read one of these files (absolute). Those without a build are built first. Throws as `buildAll` does. */
-export async function changedWorkspaces(root: string, changed: readonly string[]): Promise<Workspace[]> {
-  if (changed.length === 0) return [];
-  const names = changed.map((file) => keyBelow(root, file));
-  const workspaces = appWorkspaces(root);
-  await buildAll(workspaces.filter((workspace) => keptInputs(workspace).length === 0));
-  return workspaces.filter((workspace) => {
-    const files = Object.keys(keptInputs(workspace)[0]?.files ?? {});
-    return names.some((name) => files.some((read) => (read.endsWith('/') ? name.startsWith(read) : name === read)));
-  });
+/** What visitors may see changed once some files have. Names of pages are `mf-plans/social-plans`. */
+export interface Reach {
+  /** Why every page may be another, a line each: the shell is around it, or it shows what is declared anywhere. */
+  everywhere: string[];
+  /** Pages → the changed files that they are made of, relative to the repository. */
+  pages: Record<string, string[]>;
+  /** Workspaces whose pieces for pages of others change → the changed files. */
+  pieces: Record<string, string[]>;
+  /** Workspaces that a changed file belongs to as a whole, so that what they publish changes → these files. */
+  workspaces: Record<string, string[]>;
+}
+
+/** No page is made of these. */
+const isNeverShown = (file: string): boolean => /\.(test|stories)\.tsx?$|\.md$|(^|\/)tsconfig[^/]*\.json$/.test(file);
+
+/**
+ * The pages of the repository that are made of these files (absolute), by what their sources import. Nothing is built. A file that no
+ * page imports (a picture, a `package.json`, a file that is gone) reaches every page of its workspace.
+ */
+export async function reachOf(root: string, changed: readonly string[]): Promise<Reach> {
+  const reach: Reach = { everywhere: [], pages: {}, pieces: {}, workspaces: {} };
+  for (const workspace of appWorkspaces(root)) {
+    const files = changed.filter((file) => !keyBelow(workspace.folder, file).startsWith('..') && !isNeverShown(file));
+    if (files.length === 0) continue;
+    const named = files.map((file) => keyBelow(root, file));
+    const declarations = declarationFiles.map((name) => `${workspace.name}/src/${name}`);
+    const declaring = named.filter((file) => declarations.includes(file));
+    if (workspace.role === 'shell') reach.everywhere.push(...named.map((file) => `${file} is part of the shell`));
+    else if (declaring.length > 0)
+      reach.everywhere.push(...declaring.map((file) => `pages of any workspace show what ${file} declares`));
+    else await addReach(reach, root, workspace, files);
+  }
+  return reach;
+}
+
+async function addReach(reach: Reach, root: string, workspace: Workspace, files: readonly string[]): Promise<void> {
+  const add = (to: Record<string, string[]>, name: string, file: string): void =>
+    void (to[name] ??= []).push(keyBelow(root, file));
+  const { pages, slots } = await modulesOf(workspace);
+  const sources = await Promise.all([...pages.values(), ...slots].map((module) => sourcesOf(workspace, module)));
+  const ofPages = [...pages.keys()].map((key, index) => [key, sources[index]] as const);
+  const ofSlots = sources.slice(pages.size);
+  for (const file of files) {
+    // Where a module does not compile, it may be made of anything.
+    const reads = (read: Set<string> | undefined): boolean => read === undefined || read.has(file);
+    const found = ofPages.filter(([, read]) => reads(read));
+    const isPiece = ofSlots.some(reads);
+    const isWhole = found.length === 0 && !isPiece;
+    for (const [key] of isWhole ? ofPages : found) add(reach.pages, `${workspace.name}/${key}`, file);
+    if (isWhole || isPiece) add(reach.pieces, workspace.name, file);
+    if (isWhole) add(reach.workspaces, workspace.name, file);
+  }
+}
+
+/** A workspace's modules that the site shows. */
+async function modulesOf(workspace: Workspace): Promise<{ pages: Map<string, string>; slots: string[] }> {
+  const pages = await declaredPages(workspace);
+  const slots = await declaredSlots(workspace);
+  return { pages: new Map(pages.map(({ key, screen }) => [key, screen])), slots: Object.values(slots) };
+}
+
+/** Absolute paths of the workspace's files that a module is made of; `undefined` where it does not compile. */
+async function sourcesOf({ folder }: Workspace, module: string): Promise<Set<string> | undefined> {
+  try {
+    const { metafile } = await esbuild().build({
+      absWorkingDir: folder,
+      entryPoints: [join('src', module)],
+      bundle: true,
+      write: false,
+      outdir: folder,
+      format: 'esm',
+      metafile: true,
+      packages: 'external',
+      jsx: 'automatic',
+      loader: {
+        '.css': 'empty',
+        '.svg': 'empty',
+        '.jpg': 'empty',
+        '.png': 'empty',
+        '.webp': 'empty',
+        '.avif': 'empty',
+      },
+      logLevel: 'silent',
+    });
+    return new Set(Object.keys(metafile.inputs).map((file) => resolve(folder, file)));
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { title as policyHeading } from '../../mf-legal/src/appointment-policy/content.ts';
+import legalPages from '../../mf-legal/src/pages.ts';
+import { title as testimonialsTitle } from '../../mf-testimonials/src/testimonials/content.ts';
+
+// Words of pages that specs of others go to, where their owners have written them: a page that is reworded fails no other team's test.
+
+const policyPage = legalPages['appointment-policy'];
+
+/** `/politica-citas`: a page without a form, one link away from every page. */
+export const policy = {
+  /** Its link in the footer. */
+  link: policyPage.footer.label,
+  heading: policyHeading,
+  title: policyPage.title,
+  /** Its entry in the directory. */
+  entry: policyPage.directory.name,
+};
+
+/** The `h1` of `/testimonios-videos`, and the heading of the piece with testimonials. */
+export const testimonialsHeading = testimonialsTitle;
+
+/** The source of the words of `/planes-sociales`, relative to the repository. */
+export const socialPlansContent = join('mf-plans', 'src', 'social-plans', 'content.ts');
+
+/** The `h1` of `/planes-sociales`. Figures stand around it, so it is read and not imported. */
+export const socialPlansHeading = headingIn(join(import.meta.dirname, '..', '..', socialPlansContent));
+
+function headingIn(file: string): string {
+  const [, title] = /hero: \{[^}]*?\btitle: '([^']+)'/.exec(readFileSync(file, 'utf8')) ?? [];
+  if (title === undefined) throw new Error(`${file} has no title in its hero: tests find the page's heading there.`);
+  return title;
+}
