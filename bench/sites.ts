@@ -67,12 +67,11 @@ export async function writeVariant(
 /** The same site, whose configuration names no endpoint for reports. */
 export async function siteWithoutReports(site: Site): Promise<Site> {
   const { store, revision, work } = site;
-  const { publicFolder, ...configuration } = await store.configuration(revision.configuration);
-  const { reports: _, ...rest } = configuration.site;
+  const { publicFolder, site: declared } = await store.configuration(revision.configuration);
   const configurationFolder = join(work, 'without-reports');
   await rm(configurationFolder, { recursive: true, force: true });
   await mkdir(configurationFolder, { recursive: true });
-  await writeFile(join(configurationFolder, 'site.json'), JSON.stringify(rest));
+  await writeFile(join(configurationFolder, 'site.json'), JSON.stringify({ ...declared, reports: undefined }));
   await cp(publicFolder, join(configurationFolder, 'public'), { recursive: true });
   const silent = { ...revision, configuration: await store.takeConfiguration(configurationFolder) };
   const { folder } = await compose(store, silent, join(work, 'composed-without-reports'));

@@ -21,7 +21,8 @@ export async function startRegistry(folder: string, port: number): Promise<Regis
       'log: { type: stdout, format: json, level: fatal }',
     ].join('\n'),
   );
-  const program = createRequire(import.meta.url).resolve('verdaccio/bin/verdaccio');
+  const require = createRequire(import.meta.url);
+  const program = require.resolve('verdaccio/bin/verdaccio');
   const server = spawn(process.execPath, [program, '--config', 'registry.yaml', '--listen', String(port)], {
     cwd: folder,
     stdio: 'ignore',

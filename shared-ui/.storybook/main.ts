@@ -11,8 +11,11 @@ const demonstration = join(root, 'environments', 'demo', 'site.json');
 const configuration: StorybookConfig = {
   framework: '@storybook/react-webpack5',
   stories: ['../src/**/*.stories.tsx'],
-  // Pictures of cases.
-  staticDirs: [join(root, 'mf-testimonials', 'public')],
+  // Pictures of cases and people, and the services that the demonstration embeds.
+  staticDirs: [
+    join(root, 'mf-testimonials', 'public'),
+    { from: join(root, 'environments', 'demo', 'public', 'demo'), to: '/demo' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { check: false, reactDocgen: false },
