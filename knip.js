@@ -13,7 +13,7 @@ const named = (remote) =>
 
 const remote = (name) => ({
   // Packages stand in `package.json` because they are shared with the shell.
-  entry: ['src/{pages,facts,offers,slots}.ts', ...named(name), 'src/**/*.test.{ts,tsx}', 'webpack.config.mjs'],
+  entry: ['src/{pages,offers,slots}.ts', ...named(name), 'src/**/*.test.{ts,tsx}', 'webpack.config.mjs'],
   ignoreDependencies: ['react-dom', 'site-for-tests', 'webpack-cli'],
 });
 

@@ -45,7 +45,7 @@ export const sets = {
 const affectsAll = {
   lint: /^(\.oxlintrc\.json|imports\.mjs|platform\/oxlint\/)|(^|\/)tsconfig[^/]*\.json$/,
   format: /^\.prettier/,
-  types: /\.(tsx?|mts)$|(^|\/)(tsconfig[^/]*|package(-lock)?)\.json$/,
+  types: /\.(tsx?|mts)$|(^|\/)src\/facts\.json$|(^|\/)(tsconfig[^/]*|package(-lock)?)\.json$/,
   unit: /^(jest\.(fast\.)?config\.mjs|package-lock\.json|platform\/bundle\.mjs|platform\/jest\/(?!site\.cjs))|(^|\/)tsconfig[^/]*\.json$/,
   // What serves, composes and starts every page, and what every journey is made with.
   journeys:

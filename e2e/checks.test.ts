@@ -133,12 +133,12 @@ test('nothing has changed: nothing is run', () => {
 
 test('it says which suites it runs for which file, and of which file no test knows', () => {
   const suites = [
-    { file: 'mf-plans/src/facts.ts', suites: ['a.test.ts', 'b.test.ts'], slow: 1 },
+    { file: 'mf-plans/src/facts.json', suites: ['a.test.ts', 'b.test.ts'], slow: 1 },
     { file: 'mf-plans/src/draft.ts', suites: [], slow: 0 },
     { file: 'mf-plans/src/watch.ts', suites: [], slow: 1 },
   ];
   expect(touchedBy({ ...none, suites }).why).toEqual([
-    'unit: mf-plans/src/facts.ts is read by\n  a.test.ts\n  b.test.ts',
+    'unit: mf-plans/src/facts.json is read by\n  a.test.ts\n  b.test.ts',
     'unit: no test reads mf-plans/src/draft.ts',
     'unit: only slow tests read mf-plans/src/watch.ts: npm run test:full -- unit',
   ]);

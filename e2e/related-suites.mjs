@@ -10,7 +10,7 @@ const maxExplained = 12;
 /** Files that nobody imports → what does read them. */
 const readersByPath = [
   // Pages under test ask for what all workspaces declare, as they do on the site.
-  [/^[^/]+\/src\/(facts|offers|pages|slots)\.ts$/, () => ['platform/jest/site.cjs']],
+  [/^[^/]+\/src\/(facts\.json|(offers|pages|slots)\.ts)$/, () => ['platform/jest/site.cjs']],
   [/^environments\/demo\/site\.json$/, () => ['platform/jest/site.cjs']],
   [/^[^/]+\/public\//, testsOfWorkspace],
   [/^platform\/template\//, () => ['platform/src/cli/new-remote/new-remote.test.ts']],

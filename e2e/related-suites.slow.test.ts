@@ -4,7 +4,7 @@ import { suitesThatRead } from './checks.mjs';
 const root = join(__dirname, '..');
 
 test.each([
-  ['mf-plans/src/facts.ts', ['mf-plans/src/social-plans/social-plans.test.tsx', 'shell/src/home/home.test.tsx']],
+  ['mf-plans/src/facts.json', ['mf-plans/src/social-plans/social-plans.test.tsx', 'shell/src/home/home.test.tsx']],
   ['environments/demo/site.json', ['shell/src/layout/header.test.tsx']],
   ['mf-testimonials/public/data/testimonios.json', ['mf-testimonials/src/testimonials/faulty-files.test.tsx']],
   ['shared-ui/src/plans/price.tsx', ['mf-plans/src/social-plans/social-plans.test.tsx']],

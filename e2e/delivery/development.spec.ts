@@ -232,16 +232,16 @@ test('an import of what is not exported shows with its file until it is', async 
 test('another price shows by itself, and the page stays where it is', async ({ page, silentConsole }) => {
   await page.goto(`http://localhost:${port}/planes-sociales`);
   await hydrated(page);
-  const facts = readFileSync(source('src/facts.ts'), 'utf8');
+  const facts = readFileSync(source('src/facts.json'), 'utf8');
   // The list of services in the header has it, too, and is hidden.
   const price = (amount: string) => page.getByRole('main').getByText(amount).first();
   const { was } = pricesOf(clone.folder);
   await expect(price(`$${was}`)).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: 1_000, behavior: 'instant' }));
-  save(source('src/facts.ts'), facts.replaceAll(`value: ${was},`, 'value: 777,'));
+  save(source('src/facts.json'), facts.replaceAll(`"value": ${was},`, '"value": 777,'));
   await expect(price('$777')).toBeVisible({ timeout: 30_000 });
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1_000);
-  save(source('src/facts.ts'), facts);
+  save(source('src/facts.json'), facts);
   await expect(price(`$${was}`)).toBeVisible({ timeout: 30_000 });
   silentConsole.length = 0;
 });

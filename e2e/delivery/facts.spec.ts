@@ -175,10 +175,10 @@ test('a page shows the block it was built with; the check says what a block of i
 const mistakes = [
   {
     what: 'a fact of the wrong type',
-    file: 'mf-plans/src/facts.ts',
-    from: /'extra-networks': \{ value: [\d.]+,/,
-    to: "'extra-networks': { value: 'trescientos',",
-    says: ['mf-plans/src/facts.ts', 'extra-networks.value', 'a number or a range'],
+    file: 'mf-plans/src/facts.json',
+    from: /"extra-networks": \{(\s*)"value": [\d.]+,/,
+    to: '"extra-networks": {$1"value": "trescientos",',
+    says: ['mf-plans/src/facts.json', 'extra-networks.value', 'a number or a range'],
   },
   {
     what: 'an offer without a rule',

@@ -71,7 +71,7 @@ async function followsChanges(page: Page): Promise<void> {
   titleBack();
   await expect(heading(page)).toHaveText(title, { timeout: 30_000 });
   const { was } = pricesOf(clone.folder);
-  const priceBack = change('facts.ts', `value: ${was},`, 'value: 777,');
+  const priceBack = change('facts.json', `"value": ${was},`, '"value": 777,');
   const price = (amount: string) => page.getByRole('main').getByText(amount).first();
   await expect(price('$777')).toBeVisible({ timeout: 30_000 });
   priceBack();

@@ -31,7 +31,7 @@ const insteadOf: readonly (readonly [string, string])[] = [
     '`<ScrollRestoration>`, `useRouteError`, `errorElement`',
     'nothing, since the shell keeps positions and shows errors',
   ],
-  ['`facts.ts`, `offers.ts` of a workspace', '`useContent`, `useFacts`, `useOffer`, by name'],
+  ['`facts.json`, `offers.ts` of a workspace', '`useContent`, `useFacts`, `useOffer`, by name'],
   ['a module of another remote', '`<Slot>`'],
   ['a data file of the site', '`usePublicData`, and `fetchWithStallTimeout` for the newest'],
   ['`new Date()` while rendering', '`useToday`, `useYear`'],

@@ -1,5 +1,5 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
-import { publicDataSchemas, siteConfigurationSchema } from '@mosaico/shared-types/schemas';
+import { factsFileOptions, publicDataSchemas, siteConfigurationSchema } from '@mosaico/shared-types/schemas';
 import { answers, partsOfAnswers } from '@mosaico/platform/cli/answers';
 
 type JsonSchema = ReturnType<typeof toJsonSchema>;
@@ -19,6 +19,7 @@ const ofFiles: ConversionConfig = {
 export function jsonSchemas(): Record<string, string> {
   const schemas: Readonly<Record<string, object>> = {
     'site.schema.json': titled('site.json: the site configuration of an environment', withSchemaKey(ofSite())),
+    'facts.schema.json': titled('facts.json: the figures of a workspace', ofFacts()),
     'casos.schema.json': titled(
       'casos.json: the agency’s cases',
       toJsonSchema(publicDataSchemas['data/casos.json'], ofFiles),
@@ -35,6 +36,11 @@ export function jsonSchemas(): Record<string, string> {
 }
 
 const ofSite = (): JsonSchema => toJsonSchema(siteConfigurationSchema, ofFiles);
+
+function ofFacts(): JsonSchema {
+  const schema = withSchemaKey(toJsonSchema(factsFileOptions, ofFiles));
+  return { ...schema, propertyNames: { anyOf: [{ const: '$schema' }, schema.propertyNames ?? {}] } };
+}
 
 /** The files that descriptions lead to lie beside docs/configuration.md. */
 const withoutLinks = (key: string, value: unknown): unknown =>

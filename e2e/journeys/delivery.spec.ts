@@ -18,7 +18,7 @@ function documents(site: string): Map<string, string> {
   return new Map(pages.map((file) => [file, readFileSync(join(site, 'current', file), 'utf8')]));
 }
 
-test('a price that a team changes in its facts.ts is on every page that shows it, and nothing else has changed', async ({
+test('a price that a team changes in its facts.json is on every page that shows it, and nothing else has changed', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -26,9 +26,9 @@ test('a price that a team changes in its facts.ts is on every page that shows it
   const shell = join(clone.folder, '.mosaico', 'store', 'releases', 'shell');
   const [before, shellBefore] = [documents(site), fingerprint(shell)];
 
-  const facts = join(clone.folder, 'mf-plans', 'src', 'facts.ts');
+  const facts = join(clone.folder, 'mf-plans', 'src', 'facts.json');
   // No other figure is this much.
-  const changed = readFileSync(facts, 'utf8').replace(/('social-basic': \{ value: )[\d.]+,/, '$143.21,');
+  const changed = readFileSync(facts, 'utf8').replace(/("social-basic": \{ "value": )[\d.]+,/, '$143.21,');
   expect(changed).toContain('43.21');
   writeFileSync(facts, changed);
   const published = await clone.mosaico('publish', 'mf-plans', '--json');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { declaredFigures } from '../support/site.ts';
 
-// The figures and rules that the specification names, once. `facts.ts` of their owners declares them, and every other test reads them from there.
+// The figures and rules that the specification names, once. `facts.json` of their owners declares them, and every other test reads them from there.
 // A business decision that changes one of them changes the specification: then its line here, too.
 
 /** Figure → what pages write. */

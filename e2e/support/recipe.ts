@@ -50,10 +50,10 @@ export const diffPathsOf = ({ text }: Block, side: 'a' | 'b'): string[] =>
 
 /** The recipe of a price changes 500 to 520. By now this repository may have another price: that one, and 20 more. */
 export function pricesOf(root: string): { was: number; becomes: number; retell: (edit: string) => string } {
-  const facts = readFileSync(join(root, 'mf-plans', 'src', 'facts.ts'), 'utf8');
-  const was = Number(/'social-basic': \{ value: (\d+),/.exec(facts)?.[1]);
+  const facts = readFileSync(join(root, 'mf-plans', 'src', 'facts.json'), 'utf8');
+  const was = Number(/"social-basic": \{ "value": (\d+),/.exec(facts)?.[1]);
   const told = { 500: was, 520: was + 20 };
   const retell = (edit: string): string =>
-    edit.replaceAll(/(?<=social-basic'.*)\b(500|520)\b/g, (number) => String(told[Number(number) as 500 | 520]));
+    edit.replaceAll(/(?<=social-basic".*)\b(500|520)\b/g, (number) => String(told[Number(number) as 500 | 520]));
   return { was, becomes: was + 20, retell };
 }

@@ -1,4 +1,5 @@
 import type { Declared, Pages } from '@mosaico/shared-types';
+import type facts from './facts.json';
 
 const pages = {
   'course-launches': {
@@ -102,4 +103,5 @@ export default pages;
 
 declare module '@mosaico/shared-types' {
   interface DeclaredPages extends Declared<'mf-courses', typeof pages> {}
+  interface DeclaredFacts extends Declared<'mf-courses', typeof facts> {}
 }

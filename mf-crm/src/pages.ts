@@ -1,4 +1,5 @@
 import type { Declared, Pages } from '@mosaico/shared-types';
+import type facts from './facts.json';
 
 const pages = {
   'crm-plans': {
@@ -182,4 +183,5 @@ export default pages;
 
 declare module '@mosaico/shared-types' {
   interface DeclaredPages extends Declared<'mf-crm', typeof pages> {}
+  interface DeclaredFacts extends Declared<'mf-crm', typeof facts> {}
 }

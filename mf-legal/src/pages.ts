@@ -1,4 +1,5 @@
 import type { Declared, Pages } from '@mosaico/shared-types';
+import type facts from './facts.json';
 
 const pages = {
   'appointment-policy': {
@@ -70,4 +71,5 @@ export default pages;
 
 declare module '@mosaico/shared-types' {
   interface DeclaredPages extends Declared<'mf-legal', typeof pages> {}
+  interface DeclaredFacts extends Declared<'mf-legal', typeof facts> {}
 }

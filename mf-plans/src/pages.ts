@@ -1,4 +1,5 @@
 import type { Declared, Pages } from '@mosaico/shared-types';
+import type facts from './facts.json';
 
 const pages = {
   'social-plans': {
@@ -232,4 +233,5 @@ export default pages;
 
 declare module '@mosaico/shared-types' {
   interface DeclaredPages extends Declared<'mf-plans', typeof pages> {}
+  interface DeclaredFacts extends Declared<'mf-plans', typeof facts> {}
 }

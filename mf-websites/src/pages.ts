@@ -1,4 +1,5 @@
 import type { Declared, Pages } from '@mosaico/shared-types';
+import type facts from './facts.json';
 
 const pages = {
   'website-sales': {
@@ -202,4 +203,5 @@ export default pages;
 
 declare module '@mosaico/shared-types' {
   interface DeclaredPages extends Declared<'mf-websites', typeof pages> {}
+  interface DeclaredFacts extends Declared<'mf-websites', typeof facts> {}
 }

@@ -3,7 +3,9 @@
 const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { withLocalLists } = require('../src/site/resolve/local-lists.ts');
-const { checkedWith, siteConfigurationSchema } = require('@mosaico/shared-types/schemas');
+const { checkedWith, factsFileSchema, siteConfigurationSchema } = require('@mosaico/shared-types/schemas');
+const { writtenJson } = require('../src/lib/read-json.ts');
+const { textOf } = require('../src/lib/read-text.ts');
 const { siteTable } = require('../src/table/site-table.ts');
 const { environmentTypesFile } = require('../src/lib/folders.ts');
 const { appWorkspaces, rootFolder } = require('../src/lib/workspaces.ts');
@@ -14,6 +16,11 @@ const declared = (folder, file) => {
   const path = join(folder, 'src', `${file}.ts`);
   return existsSync(path) ? require(path).default : {};
 };
+const declaredFacts = (name, folder) => {
+  const path = join(folder, 'src', 'facts.json');
+  const place = `${name}/src/facts.json`;
+  return existsSync(path) ? writtenJson(factsFileSchema, textOf(readFileSync(path), place), place) : {};
+};
 const own = appWorkspaces(root).map(({ name, folder }) => ({
   workspace: name,
   pages: Object.entries(declared(folder, 'pages')).map(([key, page]) => ({
@@ -23,7 +30,7 @@ const own = appWorkspaces(root).map(({ name, folder }) => ({
     embeddable: false,
     ...page,
   })),
-  facts: declared(folder, 'facts'),
+  facts: declaredFacts(name, folder),
   offers: declared(folder, 'offers'),
   slots: Object.keys(declared(folder, 'slots')),
 }));

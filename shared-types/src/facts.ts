@@ -46,7 +46,7 @@ export type FactDeclaration = {
   | { lowest: readonly string[] }
 );
 
-/** The default export's type of a workspace's `facts.ts`: the figure's key → what it is. */
+/** What a workspace's `facts.json` declares: the figure's key → what it is. */
 export type Facts = Readonly<Record<string, FactDeclaration>>;
 
 /** A figure of the environment, ready to be shown. */

@@ -22,7 +22,7 @@ export type MentionedPages<Things> = {
     | (Things[Key] extends { clientsOnly: { elsewhere: infer Name } } ? Name : never);
 }[keyof Things];
 
-/** Names of all offers that `pages.ts` or `facts.ts` mentions. */
+/** Names of all offers that `pages.ts` or `facts.json` mentions. */
 export type MentionedOffers<Things> = {
   [Key in keyof Things]:
     | (Things[Key] extends { service: { offer: infer Name } } ? Name : never)

@@ -109,7 +109,7 @@ export function inShell(
 
 /**
  * The figures and offers that the sources declare, as content functions ask for them. What a test expects by their names is
- * right whatever their values are: each value is written once, in its owner's `facts.ts`.
+ * right whatever their values are: each value is written once, in its owner's `facts.json`.
  */
 export const facts: FactReader = readFacts();
 

@@ -215,7 +215,7 @@ export const shell = [
       'An amount is data, written once',
       behaviour(
         'e2e/journeys/delivery.spec.ts',
-        'a price that a team changes in its facts.ts is on every page that shows it, and nothing else has changed',
+        'a price that a team changes in its facts.json is on every page that shows it, and nothing else has changed',
       ),
     ],
     [

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { site } from 'site-for-tests';
-import type { SiteConfiguration } from '@mosaico/shared-types';
+import type { FactName, SiteConfiguration } from '@mosaico/shared-types';
 import { figure, inShell, loadSections } from '@mosaico/shared-ui/testing';
 import Terms from './terms.tsx';
 
@@ -12,6 +12,11 @@ test('the text is dated by the day of its wording, and leads back home', () => {
   render(inShell(<Terms />));
   expect(screen.getByText(`Última actualización: ${figure('mf-legal/terms-updated')}`)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+});
+
+test('what is refunded and what is kept of a single payment are the whole payment', () => {
+  const percent = (name: FactName): number => parseFloat(figure(name));
+  expect(percent('mf-legal/single-refund') + percent('mf-legal/single-penalty')).toBe(100);
 });
 
 test.each([

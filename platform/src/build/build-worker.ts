@@ -8,7 +8,7 @@ import { rootFolder, workspaceIn } from '../lib/workspaces.ts';
 import { buildManifest } from './build-manifest.ts';
 import { declarationsOf } from './declared.ts';
 import { designVersion } from './design-version.ts';
-import { filesRead, keepInputs, refuseChanged } from './inputs.ts';
+import { dataOf, filesRead, keepInputs, refuseChanged } from './inputs.ts';
 import { licensedPackages, packageFolders } from './licences.ts';
 import { app } from './preset.ts';
 import { checkPublicData, checkTexts, writeRelease } from './write-release.ts';
@@ -38,7 +38,7 @@ try {
   refuseChanged(workspace, files, begin);
   await moveUnlessThere(draft.output, join(builds, version));
   await moveUnlessThere(draft.maps, sourceMapsFolder(root, workspace.name, version));
-  keepInputs(workspace, version, files);
+  keepInputs(workspace, version, { files, data: dataOf(workspace, compilations) });
   process.send?.(version);
 } catch (error) {
   console.error((error as Error).message);

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Release } from '@mosaico/shared-types/schemas';
@@ -29,7 +39,7 @@ const files: Record<string, string | object> = {
   }),
   'mf-a/webpack.config.mjs': '',
   'mf-a/src/pages.ts': `export default { plans: { screen: './plans.tsx', path: '/plans', title: 'Plans of the site', description: 'A description that is long enough for a search engine, and then some.', directory: { name: 'Plans', category: 'Planes' } } };\n`,
-  'mf-a/src/facts.ts': "export default { basic: { value: 500, unit: 'USD' } };\n",
+  'mf-a/src/facts.json': '{ "basic": { "value": 500, "unit": "USD" } }\n',
   'mf-a/src/plans.tsx':
     "import { Button } from '@mosaico/shared-ui';\nimport picture from './picture.svg';\nimport styles from './plans.module.css';\n\nexport default function Plans() {\n  return <p className={styles.plans}><img src={picture} alt='a' /><Button /></p>;\n}\n",
   'mf-a/src/plans.module.css': '.plans {\n  order: 1;\n}\n',
@@ -84,10 +94,15 @@ function copy(builds = false): void {
 }
 afterEach(() => (root = original));
 
+/** The same figures with a schema, a note, a byte order mark and the line ends of Windows. */
+const saidAgain =
+  '\ufeff{\r\n  "$schema": "./facts.schema.json",\r\n  "basic": { "unit": "USD", "value": 500.0, "note": "A note." }\r\n}\r\n';
+
 test('a release is named by what it holds: comments, tests, layout, line ends and folders are no part of that', () => {
   copy();
-  for (const file of ['shared-ui/src/button.tsx', 'shared-ui/src/index.ts', 'mf-a/src/plans.tsx', 'mf-a/src/facts.ts'])
+  for (const file of ['shared-ui/src/button.tsx', 'shared-ui/src/index.ts', 'mf-a/src/plans.tsx'])
     write(file, `// A comment.\n${read(file).replaceAll("'", '"')}\n`.replaceAll('\n', '\r\n'));
+  write('mf-a/src/facts.json', saidAgain);
   write('mf-a/src/plans.module.css', '/* A comment. */\n.plans { order: 1; }');
   write('mf-a/src/plans.test.tsx', 'it();');
   write('mf-a/src/draft.ts', 'export const draft = 1;');
@@ -95,7 +110,7 @@ test('a release is named by what it holds: comments, tests, layout, line ends an
 });
 
 test.each<[what: string, change: () => void]>([
-  ['a price', () => replace('mf-a/src/facts.ts', '500', '520')],
+  ['a price', () => replace('mf-a/src/facts.json', '500', '520')],
   ['a style', () => replace('mf-a/src/plans.module.css', 'order: 1', 'order: 2')],
   ['a picture', () => replace('mf-a/src/picture.svg', '></svg>', '><g/></svg>')],
   ['what a block of the design system does', () => replace('shared-ui/src/button.tsx', 'Hola', 'Adiós')],
@@ -136,14 +151,107 @@ test('it has a copy of the design system of its own, in exactly the version that
 
 test('a declaration may take values from another file, whose change is a change of the release', () => {
   copy();
-  write('mf-a/src/prices.ts', 'export const basic = 500;\n');
+  write('mf-a/src/names.ts', "export const name = 'Plan';\n");
   write(
-    'mf-a/src/facts.ts',
-    "import { basic } from './prices.ts';\nexport default { basic: { value: basic, unit: 'USD' } };\n",
+    'mf-a/src/offers.ts',
+    "import { name } from './names.ts';\nexport default { plan: { name, price: 'mf-a/basic', for: 'prospects', get: [{ chat: 'Hola' }], cancellation: 'mf-legal/rule' } };\n",
   );
+  const { release } = build();
+  expect(release.offers).toMatchObject({ plan: { name: 'Plan' } });
+  write('mf-a/src/names.ts', "export const name = 'Plan A';\n");
+  expect(build().release.offers).toMatchObject({ plan: { name: 'Plan A' } });
+});
+
+/** A file of a build is one with these two numbers. */
+const placeOf = (folder: string, name: string): string => {
+  const { dev, ino } = statSync(join(folder, name));
+  return `${dev}:${ino}`;
+};
+
+test('another price, or offer, needs no compiler: the release has the files of the one before, and the name that a compiled one has', () => {
+  copy(true);
+  const before = build();
+  expect(before.version).toBe(first.version);
+  replace('mf-a/src/facts.json', '500', '520');
+  const price = build();
+  expect(price.release.facts).toEqual({ basic: { value: 520, unit: 'USD' } });
+  expect(price.release.files).toEqual(before.release.files);
+  for (const name of Object.keys(price.release.files))
+    expect([name, placeOf(price.folder, name)]).toEqual([name, placeOf(before.folder, name)]);
+  write(
+    'mf-a/src/offers.ts',
+    "export default { plan: { name: 'Plan', price: 'mf-a/basic', for: 'prospects', get: [{ chat: 'Hola' }], cancellation: 'mf-legal/rule' } };\n",
+  );
+  const offer = build();
+  expect(offer.release.offers).toMatchObject({ plan: { name: 'Plan' } });
+  expect(offer.release.files).toEqual(before.release.files);
+  expect(new Set([before, price, offer].map(({ version }) => version)).size).toBe(3);
+  // The old price again is the old release.
+  replace('mf-a/src/facts.json', '520', '500');
+  rmSync(join(root, 'mf-a/src/offers.ts'));
+  expect(build().version).toBe(before.version);
+
+  replace('mf-a/src/facts.json', '500', '520');
+  rmSync(join(root, '.mosaico'), { recursive: true });
+  const compiled = build();
+  expect({ ...compiled.release, built: price.release.built }).toEqual(price.release);
+});
+
+test('a note, another layout and other line ends of the figures are the same release', () => {
+  copy(true);
+  write('mf-a/src/facts.json', saidAgain);
   expect(build().version).toBe(first.version);
-  write('mf-a/src/prices.ts', 'export const basic = 520;\n');
-  expect(build().release.facts).toMatchObject({ basic: { value: 520 } });
+});
+
+test.each<[what: string, change: (before: ReturnType<typeof build>) => void]>([
+  ['a page has changed, too', () => replace('mf-a/src/plans.tsx', '<Button />', '<Button />!')],
+  [
+    'a file of the build before is damaged',
+    ({ folder, release }) => rmSync(join(folder, 'client', release.client.entry)),
+  ],
+])('where %s, another price is compiled', (_what, change) => {
+  copy(true);
+  const before = build();
+  replace('mf-a/src/facts.json', '500', '520');
+  change(before);
+  const { version, folder, release } = build();
+  expect(release.facts).toEqual({ basic: { value: 520, unit: 'USD' } });
+  expect(readFileSync(join(folder, 'client', release.client.entry), 'utf8')).not.toBe('');
+  rmSync(join(root, '.mosaico'), { recursive: true });
+  expect(build().version).toBe(version);
+});
+
+test('a page that imports the figures is compiled with each price', () => {
+  copy(true);
+  replace('mf-a/src/plans.tsx', 'import picture', "import facts from './facts.json';\nimport picture");
+  replace('mf-a/src/plans.tsx', "alt='a'", 'alt={String(facts.basic.value)}');
+  build();
+  replace('mf-a/src/facts.json', '500', '520');
+  const { folder, release } = build();
+  const scripts = release.pages
+    .flatMap(({ scripts: own }) => own)
+    .map((file) => readFileSync(join(folder, 'client', file), 'utf8'));
+  expect(scripts.join('')).toContain('520');
+});
+
+test.each<[what: string, text: string, says: string]>([
+  [
+    'that are no JSON',
+    '{ "basic": { "value": 520, "unit": "USD" }, }',
+    'mf-a/src/facts.json is not JSON: line 1: delete the comma before "}"',
+  ],
+  [
+    'with a number as text',
+    '{ "basic": { "value": "520", "unit": "USD" } }',
+    'basic.value: must be a text where the unit is "text", and a number or a range where it is another (line 1, now "520")',
+  ],
+])('figures %s are refused at once, and nothing is left of them', (_what, text, says) => {
+  copy(true);
+  const builds = (): string[] => readdirSync(join(root, '.mosaico', 'builds', 'mf-a')).sort();
+  const before = builds();
+  write('mf-a/src/facts.json', text);
+  expect(() => build()).toThrow(says);
+  expect(builds()).toEqual(before);
 });
 
 test('what is not changed is not built again; a file that appears where one was looked for is', () => {

@@ -10,6 +10,7 @@ import { buildsFolder, sourceMapsFolder } from '../lib/folders.ts';
 import { commitOf, recordCommit } from './commit.ts';
 import { builtVersion, filesReadBy } from './inputs.ts';
 import { refuseForeignPackages } from './own-packages.ts';
+import { redeclare } from './redeclare.ts';
 
 /** webpack's plugins need not compile schemas to check options that the compiler has checked: these are read with them. */
 export const unvalidated = { SKIP_VALIDATION: 'y' };
@@ -26,7 +27,8 @@ export interface Build {
 }
 
 /**
- * Builds each workspace in another process, as many at once as there are processors. A build of the present sources is kept.
+ * Builds each workspace in another process, as many at once as there are processors. A build of the present sources is kept; where
+ * nothing but figures or offers differs from one, the release takes its files from that build.
  * Throws where packages are installed from another checkout, and with the compiler's output when one fails; the others end first. What it has built is said on standard error.
  */
 export async function buildAll(
@@ -42,7 +44,8 @@ export async function buildAll(
   const work = async (): Promise<void> => {
     for (let workspace = open.shift(); workspace; workspace = open.shift()) {
       const begin = Date.now();
-      const built = await buildOne(workspace);
+      const from = await redeclare(workspace).catch((error: Error) => unbuilt(workspace, error.message));
+      const built = typeof from === 'object' ? buildOf(workspace, from.version) : (from ?? (await buildOne(workspace)));
       if (typeof built === 'string') {
         failures.push(built);
         onBuilt();
@@ -50,7 +53,9 @@ export async function buildAll(
       }
       builds.set(workspace, built);
       const seconds = ((Date.now() - begin) / 1000).toFixed(1);
-      if (!quiet) console.error(`${picocolors.green('built')} ${workspace.name}@${built.version} in ${seconds} s`);
+      const files = typeof from === 'object' ? `, with the files of ${from.files}` : '';
+      if (!quiet)
+        console.error(`${picocolors.green('built')} ${workspace.name}@${built.version} in ${seconds} s${files}`);
       onBuilt();
     }
   };
@@ -71,6 +76,9 @@ function buildOf(workspace: Workspace, version: string): Build {
   return { workspace, version, folder, maps: sourceMapsFolder(root, workspace.name, version) };
 }
 
+/** Why there is no build. */
+const unbuilt = ({ name }: Workspace, why: string): string => `${name} does not build:\n${why}`;
+
 /** The build, or what the compiler said if it failed. */
 async function buildOne(workspace: Workspace): Promise<Build | string> {
   return new Promise((resolve, reject) => {
@@ -86,7 +94,7 @@ async function buildOne(workspace: Workspace): Promise<Build | string> {
     worker.once('message', (message: string) => (version = message));
     worker.once('exit', (code) => {
       if (code === 0 && version !== undefined) resolve(buildOf(workspace, version));
-      else resolve(`${workspace.name} does not build:\n${printed.trim()}`);
+      else resolve(unbuilt(workspace, printed.trim()));
     });
   });
 }

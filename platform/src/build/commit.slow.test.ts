@@ -30,9 +30,9 @@ beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'commit-')));
   git('init', '--initial-branch', 'main');
   commit('Ben', 'As it is', 'mf-crm/src/content.ts');
-  commit('Ben', 'Prices', 'mf-plans/src/facts.ts');
+  commit('Ben', 'Prices', 'mf-plans/src/facts.json');
   git('checkout', '-b', 'prices');
-  commit('Ana', 'Plans say their prices', 'mf-plans/src/facts.ts');
+  commit('Ana', 'Plans say their prices', 'mf-plans/src/facts.json');
   git('checkout', 'main');
   commit('Ben', 'Something else', 'docs/notes.md');
 });
@@ -68,19 +68,19 @@ test("what a pull request publishes is named by its author's commit, not by the 
 });
 
 test('only files that the build has read make it dirty, and are named as the team knows them', () => {
-  const read = ['mf-plans/src/facts.ts', 'mf-plans/src/new.ts', 'shared-ui/src/index.ts', `mf-plans/public${sep}`];
+  const read = ['mf-plans/src/facts.json', 'mf-plans/src/new.ts', 'shared-ui/src/index.ts', `mf-plans/public${sep}`];
   const dirty = (): object => named('mf-plans', read.map(file));
   write('mf-crm/src/content.ts', 'changed');
   write('mf-plans/src/facts.test.ts', 'new');
   expect(dirty()).toMatchObject({ dirty: false });
-  write('mf-plans/src/facts.ts', 'changed');
+  write('mf-plans/src/facts.json', 'changed');
   write('mf-plans/src/new.ts', 'new');
   write('mf-plans/public/a.svg', 'new');
   write('shared-ui/src/index.ts', 'new');
   expect(dirty()).toMatchObject({
     subject: 'Prices',
     dirty: true,
-    uncommitted: ['facts.ts', 'mf-plans/public/a.svg', 'new.ts', 'shared-ui/src/index.ts'],
+    uncommitted: ['facts.json', 'mf-plans/public/a.svg', 'new.ts', 'shared-ui/src/index.ts'],
   });
 });
 
@@ -113,8 +113,8 @@ test('a workspace that is not committed yet, and a folder without git', () => {
 });
 
 test('a build that was made before the commit is named by it afterwards, and is the same otherwise', () => {
-  const facts = file('mf-plans/src/facts.ts');
-  write('mf-plans/src/facts.ts', 'new prices');
+  const facts = file('mf-plans/src/facts.json');
+  write('mf-plans/src/facts.json', 'new prices');
   const release = releaseOf('mf-plans', { built: builtWith(named('mf-plans', [facts])) });
   const build = file('build');
   write('build/release.json', JSON.stringify(release, null, 1));

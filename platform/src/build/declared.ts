@@ -1,7 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkedWith, factsSchema, offersSchema, pagesSchema, slotsSchema } from '@mosaico/shared-types/schemas';
+import {
+  checkedWith,
+  factsFileSchema,
+  offersSchema,
+  pagesSchema,
+  slotsSchema,
+  type Release,
+} from '@mosaico/shared-types/schemas';
 import type { Declarations, DeclaredPage } from '../table/declarations.ts';
+import { ownersIn } from '../lib/owners.ts';
+import { writtenJson } from '../lib/read-json.ts';
+import { readText } from '../lib/read-text.ts';
 import { rootFolder, type Workspace } from '../lib/workspaces.ts';
 import { sourceExport } from './esbuild.ts';
 
@@ -12,12 +22,7 @@ export async function declarationsOf(workspace: Place): Promise<Declarations> {
   return {
     workspace: workspace.name,
     pages: await declaredPages(workspace),
-    facts: checkedWith(factsSchema, (await declared(workspace, 'facts.ts')) ?? {}, `${workspace.name}/src/facts.ts`),
-    offers: checkedWith(
-      offersSchema,
-      (await declared(workspace, 'offers.ts')) ?? {},
-      `${workspace.name}/src/offers.ts`,
-    ),
+    ...(await declaredData(workspace)),
     slots: Object.keys(await declaredSlots(workspace)),
   };
 }
@@ -33,18 +38,55 @@ export async function declaredSlots(workspace: Place): Promise<Record<string, st
   return checkedWith(slotsSchema, (await declared(workspace, 'slots.ts')) ?? {}, `${workspace.name}/src/slots.ts`);
 }
 
+/** Files of `src` that are data of a release alone: unless a module imports one, no script has anything of it. */
+export const dataFiles = ['facts.json', 'offers.ts'] as const;
+
+/** What {@link dataFiles} declare. Throws as {@link declarationsOf} does. */
+export async function declaredData(workspace: Place): Promise<Pick<Release, (typeof dataKeys)[number]>> {
+  return {
+    facts: await declaredFacts(workspace),
+    offers: checkedWith(
+      offersSchema,
+      (await declared(workspace, 'offers.ts')) ?? {},
+      `${workspace.name}/src/offers.ts`,
+    ),
+  };
+}
+
+/** The keys of a release that {@link dataFiles} declare. */
+export const dataKeys = ['facts', 'offers'] as const;
+
+/** The figures in `facts.json`: none without the file. Throws as {@link declarationsOf} does, naming owners and lines, too. */
+export async function declaredFacts({ name, folder }: Place): Promise<Release['facts']> {
+  const source = (file: string): string => join(folder, 'src', file);
+  if (existsSync(source('facts.ts')))
+    throw new Error(`${name}/src/facts.ts: figures are in facts.json now. Move them there, and delete facts.ts.`);
+  const file = source('facts.json');
+  if (!existsSync(file)) return {};
+  const owners = ownersIn(rootFolder(folder)).get(name);
+  const place = `${name}/src/facts.json${owners === undefined ? '' : ` (${owners})`}`;
+  return writtenJson(factsFileSchema, await readText(file, place), place);
+}
+
 /** Files of `src` that declare what others may know of a workspace. */
-export const declarationFiles = ['pages.ts', 'facts.ts', 'offers.ts', 'slots.ts'] as const;
+export const declarationFiles = ['pages.ts', 'facts.json', 'offers.ts', 'slots.ts'] as const;
 
 /** Absolute paths of the files that a workspace's declarations are made of at this moment. Throws what does not compile. */
 export async function declarationSources({ folder }: Place): Promise<string[]> {
   const files = declarationFiles.map((name) => join(folder, 'src', name)).filter((file) => existsSync(file));
-  const read = await Promise.all(files.map((file) => sourceExport(file, rootFolder(folder))));
-  return [...new Set(read.flatMap(({ sources }) => sources))];
+  const read = await Promise.all(
+    files.map(async (file) =>
+      file.endsWith('.json') ? [file] : (await sourceExport(file, rootFolder(folder))).sources,
+    ),
+  );
+  return [...new Set(read.flat())];
 }
 
-/** A file's default export; nothing if there is no such file. */
-async function declared({ folder }: Place, name: (typeof declarationFiles)[number]): Promise<unknown> {
+/** A module's default export; nothing if there is no such file. */
+async function declared(
+  { folder }: Place,
+  name: Exclude<(typeof declarationFiles)[number], 'facts.json'>,
+): Promise<unknown> {
   const file = join(folder, 'src', name);
   if (!existsSync(file)) return undefined;
   return (await sourceExport(file, rootFolder(folder))).value;

@@ -2,10 +2,14 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { appWorkspaces, rootFolder, type Workspace } from '../lib/workspaces.ts';
-import { builtVersion, filesRead, keepInputs, refuseChanged } from './inputs.ts';
+import { builtButForData, builtVersion, dataOf, filesRead, keepInputs, refuseChanged } from './inputs.ts';
 
 // Jest has no imports of data.
-jest.mock('./declared.ts', () => ({ declarationFiles: [], declarationSources: () => Promise.resolve([]) }));
+jest.mock('./declared.ts', () => ({
+  dataFiles: ['facts.json'],
+  declarationFiles: [],
+  declarationSources: () => Promise.resolve([]),
+}));
 
 let root: string;
 let workspace: Workspace;
@@ -27,12 +31,18 @@ function write(name: string, content: string): void {
 /** As a build leaves it that has read these files, the last of which it did not find. */
 function built(version: string): void {
   write(`.mosaico/builds/mf-a/${version}/release.json`, '{}');
-  keepInputs(workspace, version, files());
+  keepInputs(workspace, version, { files: files(), data: [at('mf-a/src/facts.json')] });
 }
 const listOf = (version: string): string =>
   `.mosaico/builds/mf-a/${readdirSync(at('.mosaico/builds/mf-a')).find((name) => name.startsWith(`${version}.`)) ?? ''}`;
 const files = (): string[] =>
-  ['mf-a/src/page.tsx', 'mf-a/public/data/list.json', `mf-a/public${sep}`, 'mf-a/src/slots.ts'].map(at);
+  [
+    'mf-a/src/page.tsx',
+    'mf-a/public/data/list.json',
+    `mf-a/public${sep}`,
+    'mf-a/src/facts.json',
+    'mf-a/src/slots.ts',
+  ].map(at);
 
 test('what is as it was when it was built need not be built again', () => {
   expect(builtVersion(workspace)).toBeUndefined();
@@ -52,6 +62,23 @@ test.each<[what: string, change: () => void]>([
   built('1.0.0-s1');
   change();
   expect(builtVersion(workspace)).toBeUndefined();
+});
+
+test('where figures alone are others, the files of the newest such build serve', () => {
+  built('1.0.0-s1');
+  write('mf-a/src/facts.json', '{}');
+  expect(builtVersion(workspace)).toBeUndefined();
+  expect(builtButForData(workspace)?.version).toBe('1.0.0-s1');
+  write('mf-a/src/page.tsx', 'export default 2;\n');
+  expect(builtButForData(workspace)).toBeUndefined();
+});
+
+test('figures that a module imports are more than data', () => {
+  const facts = at('mf-a/src/facts.json');
+  const of = (...fileDependencies: string[]) =>
+    dataOf(workspace, [{ fileDependencies, missingDependencies: [], contextDependencies: [] }]);
+  expect(of(at('mf-a/src/page.tsx'))).toEqual([facts]);
+  expect(of(at('mf-a/src/page.tsx'), facts)).toEqual([]);
 });
 
 test.each<[what: string, change: () => void]>([

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { filesBelow, keyBelow, keysBelow, shortHash } from '../lib/files-below.ts';
 import { buildsFolder } from '../lib/folders.ts';
 import { rootFolder, type Workspace } from '../lib/workspaces.ts';
-import { declarationFiles, declarationSources } from './declared.ts';
+import { dataFiles, declarationFiles, declarationSources } from './declared.ts';
 import { buildSources, contractPackage, designSystem, packageFolder, platformPackage } from './own-packages.ts';
 
 /**
@@ -16,7 +16,12 @@ interface Inputs {
   at: number;
   /** Their hashes, empty where there was no such file. */
   files: Record<string, string>;
+  /** Those of them that no script and no style sheet was made of: they are data of the release alone. */
+  data: string[];
 }
+
+/** The files that webpack says it has read, or has looked for in vain. */
+type FilesOfCompilation = Record<'fileDependencies' | 'missingDependencies' | 'contextDependencies', Iterable<string>>;
 
 /** Name of npm's lockfile. It counts as a whole: what is installed is read by nobody else here. */
 const lockfile = 'package-lock.json';
@@ -27,7 +32,7 @@ const lockfile = 'package-lock.json';
  */
 export async function filesRead(
   workspace: Workspace,
-  compilations: readonly Record<'fileDependencies' | 'missingDependencies' | 'contextDependencies', Iterable<string>>[],
+  compilations: readonly FilesOfCompilation[],
   design: readonly string[],
 ): Promise<string[]> {
   const { folder } = workspace;
@@ -51,6 +56,12 @@ export async function filesRead(
   // Its sources count in place of the bundle, whose chunks change with code that no build runs.
   const bundle = join(packageFolder(root, platformPackage), 'dist');
   return [...new Set(all)].filter((file) => counts(root, folder, file) && !file.startsWith(bundle)).sort();
+}
+
+/** Absolute paths of the workspace's files that are data of its release alone, by the word of these compilations. */
+export function dataOf({ folder }: Workspace, compilations: readonly FilesOfCompilation[]): string[] {
+  const compiled = new Set(compilations.flatMap(({ fileDependencies }) => [...fileDependencies]));
+  return dataFiles.map((name) => join(folder, 'src', name)).filter((file) => !compiled.has(file));
 }
 
 /** What is installed counts by the lockfile. The repository's own `package.json` counts only where the workspace is the whole repository. */
@@ -77,8 +88,12 @@ export function refuseChanged({ name, folder }: Workspace, files: readonly strin
     );
 }
 
-/** Keeps what the release `version` was built of. */
-export function keepInputs(workspace: Workspace, version: string, files: readonly string[]): void {
+/** Keeps what the release `version` was built of, and which of these files are its data alone. */
+export function keepInputs(
+  workspace: Workspace,
+  version: string,
+  { files, data }: { files: readonly string[]; data: readonly string[] },
+): void {
   const root = rootFolder(workspace.folder);
   const read = files.map((file) => [inputNameOf(root, file), inputHash(file)] as const);
   const builds = buildsFolder(root, workspace.name);
@@ -87,18 +102,41 @@ export function keepInputs(workspace: Workspace, version: string, files: readonl
   // Written atomically: another process may read the file.
   const draft = join(builds, `.inputs-${process.pid}`);
   mkdirSync(builds, { recursive: true });
-  writeFileSync(draft, JSON.stringify({ version, at: Date.now(), files: Object.fromEntries(read) } satisfies Inputs));
+  const names = data.map((file) => inputNameOf(root, file));
+  const inputs: Inputs = { version, at: Date.now(), files: Object.fromEntries(read), data: names };
+  writeFileSync(draft, JSON.stringify(inputs));
   renameSync(draft, target);
 }
 
 /** The version of the kept build whose inputs are the files of now; `undefined` if there is none. */
 export function builtVersion(workspace: Workspace): string | undefined {
+  return keptBuildOf(workspace, () => false)?.version;
+}
+
+/** The newest kept build whose inputs are the files of now, but for data of its release: its version, and absolute paths. */
+export function builtButForData(
+  workspace: Workspace,
+): { version: string; files: string[]; data: string[] } | undefined {
   const root = rootFolder(workspace.folder);
+  const pathOf = (name: string): string => join(root, name);
+  const kept = keptBuildOf(workspace, ({ data }, name) => data.includes(name));
+  return kept && { version: kept.version, files: Object.keys(kept.files).map(pathOf), data: kept.data.map(pathOf) };
+}
+
+/** The newest kept build whose inputs are the files of now, but for those that may be other ones. */
+function keptBuildOf(workspace: Workspace, mayDiffer: (inputs: Inputs, name: string) => boolean): Inputs | undefined {
+  const root = rootFolder(workspace.folder);
+  const hashes = new Map<string, string>();
+  const hashNow = (name: string): string => {
+    const hash = hashes.get(name) ?? inputHash(join(root, name));
+    hashes.set(name, hash);
+    return hash;
+  };
   return keptInputs(workspace).find(
-    ({ version, files }) =>
-      existsSync(join(buildsFolder(root, workspace.name), version, 'release.json')) &&
-      Object.entries(files).every(([name, hash]) => inputHash(join(root, name)) === hash),
-  )?.version;
+    (inputs) =>
+      existsSync(join(buildsFolder(root, workspace.name), inputs.version, 'release.json')) &&
+      Object.entries(inputs.files).every(([name, hash]) => mayDiffer(inputs, name) || hashNow(name) === hash),
+  );
 }
 
 /** What the workspace's builds on this machine have read, the newest first. */
@@ -118,8 +156,8 @@ export function filesReadBy(workspace: Workspace, version: string): string[] {
 /** A damaged file is a missing one. */
 function readInputs(file: string): Inputs | undefined {
   try {
-    const { version, at, files } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Inputs>;
-    return version === undefined || at === undefined || files === undefined ? undefined : { version, at, files };
+    const { version, at, files, data = [] } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Inputs>;
+    return version === undefined || at === undefined || files === undefined ? undefined : { version, at, files, data };
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { appWorkspaces, rootFolder } from '../lib/workspaces.ts';
+import { declaredFacts } from './declared.ts';
 import { typeErrors } from './type-errors.ts';
 
 const here = rootFolder(__dirname);
@@ -15,7 +16,7 @@ const write = (file: string, text: string): void => {
 
 /** What a remote of this name declares in a file: data, of this type, added to these names. */
 const declaring =
-  (type: 'Pages' | 'Facts' | 'Offers', data: string) =>
+  (type: 'Pages' | 'Offers', data: string) =>
   (name: string): string => `import type { Declared, ${type} } from '@mosaico/shared-types';
 const declared = ${data} as const satisfies ${type};
 export default declared;
@@ -25,7 +26,11 @@ declare module '@mosaico/shared-types' { interface Declared${type} extends Decla
 const first = (more = '', title = 'Uno'): string =>
   `{ first: { screen: './first.tsx', path: '/uno', title: '${title}', description: 'Uno.', directory: { name: 'Uno', category: 'Principal' }, ${more} } }`;
 const pages = (more?: string, title?: string) => declaring('Pages', first(more, title));
-const facts = (more = '') => declaring('Facts', `{ basic: { value: 500, unit: 'USD'${more} } }`);
+/** `facts.json` with one price. */
+const facts = (more: object = {}) => JSON.stringify({ basic: { value: 500, unit: 'USD', ...more } });
+/** What `pages.ts` has where there is a `facts.json`. */
+const naming = (name: string): string => `import type facts from './facts.json';
+declare module '@mosaico/shared-types' { interface DeclaredFacts extends Declared<'${name}', typeof facts> {} }\n`;
 const offers = (offer: string) => declaring('Offers', `{ plan: ${offer} }`);
 const plan = "name: 'Plan', price: 'mf-sound/basic', covers: 'todo', for: 'prospects'";
 const page = (body = '<h1>Uno</h1>', parameters = ''): string =>
@@ -44,7 +49,9 @@ const pieces: Record<string, string> = {};
 /** A remote that is as it should be, but for the files named. */
 const remote = (name: string, files: Record<string, string | ((name: string) => string)> = {}): void => {
   for (const [file, text] of Object.entries({ 'pages.ts': pages(), 'first.tsx': page(), ...files })) {
-    const content = typeof text === 'string' ? text : text(name);
+    const own = typeof text === 'string' ? text : text(name);
+    const isNaming = file === 'pages.ts' && 'facts.json' in files && name !== 'mf-unnamed-facts';
+    const content = isNaming ? naming(name) + own : own;
     write(`${name}/src/${file}`, content);
     if (file === 'slots.ts') pieces[name] = /'([a-z]+\/[a-z]+)': '/.exec(content)?.[1] ?? '';
   }
@@ -53,13 +60,15 @@ const remote = (name: string, files: Record<string, string | ((name: string) => 
 };
 
 /** One repository with everything, sound and unsound: the compiler reads the libraries' types once. */
-function repository(): Promise<string[]> {
+async function repository(): Promise<string[]> {
   remote('mf-sound', {
     'pages.ts': pages("parent: 'mf-offering/first'", 'Desde {mf-sound/basic}'),
-    'facts.ts': declaring(
-      'Facts',
-      "{ basic: { value: 500, unit: 'USD', of: 'mf-sound/plan' }, rule: { value: 'Desde {mf-sound/basic}.', unit: 'text' }, least: { lowest: ['mf-sound/basic'] } }",
-    ),
+    'facts.json': JSON.stringify({
+      $schema: '../../platform/schemas/facts.schema.json',
+      basic: { value: 500, unit: 'USD', of: 'mf-sound/plan', note: 'The plan.' },
+      rule: { value: 'Desde {mf-sound/basic}.', unit: 'text' },
+      least: { lowest: ['mf-sound/basic'] },
+    }),
     'offers.ts': offers(`{ ${plan}, get: [{ page: 'mf-offering/first' }], cancellation: 'mf-sound/rule' }`),
     'first.tsx': page(
       `<Slot name="sound/piece" fallback="…" /><a href={address('mf-sound/first#x')}>{facts.text('mf-sound/basic')}</a>`,
@@ -79,11 +88,9 @@ function repository(): Promise<string[]> {
   remote('mf-serving', {
     'pages.ts': pages("service: { title: 'Uno', text: 'Uno.', offer: 'mf-sound/gone', order: 1 }"),
   });
-  remote('mf-lowest', { 'facts.ts': declaring('Facts', "{ least: { lowest: ['mf-sound/basic', 'mf-sound/gone'] } }") });
-  remote('mf-price-of', { 'facts.ts': facts(", of: 'mf-sound/gone'") });
-  remote('mf-bad-unit', {
-    'facts.ts': (name) => facts()(name).replace("'USD'", "'EUR'").replace(' satisfies Facts', ''),
-  });
+  remote('mf-lowest', { 'facts.json': JSON.stringify({ least: { lowest: ['mf-sound/basic', 'mf-sound/gone'] } }) });
+  remote('mf-price-of', { 'facts.json': facts({ of: 'mf-sound/gone' }) });
+  remote('mf-unnamed-facts', { 'facts.json': facts() });
   remote('mf-no-rule', {
     'offers.ts': (name) => offers(`{ ${plan}, get: [{ chat: 'Hola' }] }`)(name).replace(' satisfies Offers', ''),
   });
@@ -114,7 +121,7 @@ function repository(): Promise<string[]> {
   remote('mf-telling', { 'first.tsx': page('<Slot name="sound/piece" heading="Más" />') });
   const remotes = [
     ...['sound', 'offering', 'no-screen', 'no-component', 'demanding-page', 'bad-category', 'unnamed', 'mentioning'],
-    ...['orphan', 'elsewhere', 'serving', 'lowest', 'price-of', 'bad-unit', 'no-rule', 'bad-price', 'showing'],
+    ...['orphan', 'elsewhere', 'serving', 'lowest', 'price-of', 'unnamed-facts', 'no-rule', 'bad-price', 'showing'],
     ...['linking', 'undeclared', 'demanding-piece', 'promising', 'asking', 'telling'],
   ].map((name) => `mf-${name}`);
   write('package.json', JSON.stringify({ name: 'all', version: '1.0.0', workspaces: remotes }));
@@ -127,15 +134,16 @@ function repository(): Promise<string[]> {
     }),
   );
   symlinkSync(join(here, 'node_modules'), join(folder, 'node_modules'));
-  const modules = appWorkspaces(folder).map((workspace) => {
+  const modules = appWorkspaces(folder).map(async (workspace) => {
     const offered = pieces[workspace.name];
     return {
       workspace,
+      facts: await declaredFacts(workspace),
       pages: [{ key: 'first', screen: workspace.name === 'mf-no-screen' ? './none.tsx' : './first.tsx' }],
       slots: offered === undefined ? {} : { [offered]: './piece.tsx' },
     };
   });
-  return typeErrors(folder, { modules });
+  return typeErrors(folder, { modules: await Promise.all(modules) });
 }
 
 let errors: string[] = [];
@@ -173,9 +181,9 @@ test.each([
 });
 
 test.each([
-  ['the lowest of figures that nobody declares', 'mf-lowest/src/facts.ts', `Property '"mf-sound/gone"' is missing`],
-  ['a price of an offer that nobody makes', 'mf-price-of/src/facts.ts', `Property '"mf-sound/gone"' is missing`],
-  ['a figure in an unknown unit', 'mf-bad-unit/src/facts.ts', '"EUR"'],
+  ['the lowest of figures that nobody declares', 'mf-lowest/src/facts.json', `Property '"mf-sound/gone"' is missing`],
+  ['a price of an offer that nobody makes', 'mf-price-of/src/facts.json', `Property '"mf-sound/gone"' is missing`],
+  ['figures that nobody can name', 'mf-unnamed-facts/src/pages.ts', `Property '"mf-unnamed-facts/basic"' is missing`],
   ['an offer without a rule', 'mf-no-rule/src/offers.ts', "Property 'cancellation' is missing"],
   ['an offer at a price that nobody declares', 'mf-bad-price/src/offers.ts', '"mf-sound/gone"'],
   ['a page that shows a figure nobody declares', 'mf-showing/src/first.tsx', '"mf-sound/gone"'],

@@ -5,13 +5,15 @@ import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'jsonc-parser';
 import { workFolder } from '../lib/folders.ts';
+import type { FactDeclaration } from '@mosaico/shared-types';
 import type { Workspace } from '../lib/workspaces.ts';
 import type { DeclaredPage } from '../table/declarations.ts';
 import { packageFolder, platformPackage } from './own-packages.ts';
 
-/** What a workspace loads its pages and pieces from, by their name. */
+/** What a workspace loads its pages and pieces from, by their name, and its figures, whose types say less than their values. */
 export interface Modules {
   workspace: Workspace;
+  facts: Readonly<Record<string, FactDeclaration>>;
   pages: readonly Pick<DeclaredPage, 'key' | 'screen'>[];
   slots: Readonly<Record<string, string>>;
 }
@@ -122,22 +124,27 @@ function contractOf(from: string, workspaces: readonly Modules[], others: readon
     ["import type { ComponentType } from 'react';"],
   ];
   const offering: string[] = others.map((name) => JSON.stringify(name));
-  workspaces.forEach(({ workspace: { name, folder }, pages, slots }, index) => {
+  workspaces.forEach(({ workspace: { name, folder }, facts, pages, slots }, index) => {
     const has = (file: string): boolean => existsSync(join(folder, 'src', file));
     const moduleAt = (file: string): string => relative(from, join(folder, 'src', file)).replaceAll('\\', '/');
     const line = (file: string, source: string): void => void lines.push([source, `${name}/src/${file}`]);
     for (const [file, type, declared] of [
       ['pages.ts', 'Pages', 'DeclaredPages'],
-      ['facts.ts', 'Facts', 'DeclaredFacts'],
+      ['facts.json', 'Facts', 'DeclaredFacts'],
       ['offers.ts', 'Offers', 'DeclaredOffers'],
     ] as const) {
       if (!has(file)) continue;
       const its = `${type.toLowerCase()}${index}`;
-      line(file, `import ${its} from '${moduleAt(file)}';`);
+      // The compiler takes a text of a JSON file for any text, and here counts which figure it names.
+      const isJson = file === 'facts.json';
+      line(
+        file,
+        isJson ? `const ${its} = ${JSON.stringify(facts)} as const;` : `import ${its} from '${moduleAt(file)}';`,
+      );
       line(file, `${its} satisfies ${type};`);
       // Added to the names that everybody else compiles against.
       line(
-        file,
+        isJson ? 'pages.ts' : file,
         `(({}) as ${declared}) satisfies { [Key in keyof typeof ${its} & string as \`${name}/\${Key}\`]: unknown };`,
       );
       line(file, `(({}) as DeclaredFacts) satisfies Record<MentionedFacts<typeof ${its}>, unknown>;`);

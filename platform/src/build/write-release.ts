@@ -9,13 +9,13 @@ import { hashesBelow } from '../lib/hashes.ts';
 import { writtenJson } from '../lib/read-json.ts';
 import { readText } from '../lib/read-text.ts';
 import { copyFiles } from '../lib/link-folder.ts';
-import { writePrecompressed } from '../lib/precompressed.ts';
+import { isPrecompressed, writePrecompressed } from '../lib/precompressed.ts';
 import { publicFiles } from '../lib/public-files.ts';
 import { isFile, pathBelowPublic } from '../site/served-file.ts';
 import { readManifest, rootFolder, type Workspace } from '../lib/workspaces.ts';
 import { commitOf } from './commit.ts';
 import type { BuildManifest } from './build-manifest.ts';
-import { declarationsOf } from './declared.ts';
+import { declarationsOf, declaredData } from './declared.ts';
 import { developmentEntry, developmentFolder } from '../store/development-shell.ts';
 import { licencesFile, type LicensedPackage } from '../store/licences.ts';
 import { contractPackage, packageFolder } from './own-packages.ts';
@@ -60,9 +60,7 @@ export async function writeRelease(
     contract: readManifest(packageFolder(rootFolder(workspace.folder), contractPackage)).version,
     runtime: { version: runtimeVersion(), options: runtimeOptions },
   };
-  // Author, date and commit do not change the version, and neither do compressed files.
-  const content = JSON.stringify([released, builtWith, await hashesBelow(output)]);
-  const version = `${workspace.manifest.version}-s${shortHash([content])}`;
+  const version = versionOf(workspace, released, builtWith, await hashesBelow(output));
   await writePrecompressed([...filesBelow(join(output, 'client')), ...filesBelow(join(output, 'public'))]);
   const release: Release = {
     ...released,
@@ -71,8 +69,43 @@ export async function writeRelease(
     files: await hashesBelow(output),
   };
   checkedWith(releaseSchema, release, `release.json of ${workspace.name}`);
-  await writeFile(join(output, 'release.json'), `${JSON.stringify(release, null, 1)}\n`);
+  await writeFile(join(output, 'release.json'), releaseText(release));
   return version;
+}
+
+/** A release as its file has it. */
+export const releaseText = (release: Release): string => `${JSON.stringify(release, null, 1)}\n`;
+
+/** Author, date and commit do not change a version, and neither do compressed files. */
+function versionOf(
+  { manifest }: Workspace,
+  released: Omit<Release, 'version' | 'built' | 'files'>,
+  builtWith: Pick<Release['built'], 'contract' | 'runtime'>,
+  files: Release['files'],
+): string {
+  return `${manifest.version}-s${shortHash([JSON.stringify([released, builtWith, files])])}`;
+}
+
+/**
+ * `release.json` of the workspace as it declares its data now, with the files of `kept`, a release of else the same sources that were
+ * `read`: what a build would write, without one. Nothing where that cannot be said. Throws as `declarationsOf` does.
+ */
+export async function redeclared(
+  workspace: Workspace,
+  kept: Release,
+  read: readonly string[],
+): Promise<Release | undefined> {
+  const { version, built, files, ...released } = kept;
+  const { contract, runtime } = built;
+  const named = Object.fromEntries(Object.entries(files).filter(([name]) => !isPrecompressed(name, files)));
+  const nameOf = (said: typeof released): string => versionOf(workspace, said, { contract, runtime }, named);
+  // Another platform may have named it by other rules.
+  if (nameOf(released) !== version) return undefined;
+  const declared = { ...released, ...(await declaredData(workspace)) };
+  const commit = commitOf(workspace.folder, read);
+  const at = new Date().toISOString();
+  const release = { ...declared, version: nameOf(declared), built: { at, ...commit, contract, runtime }, files };
+  return checkedWith(releaseSchema, release, `release.json of ${workspace.name}`);
 }
 
 /** Sources that hold words of pages, or what the build says of them. */

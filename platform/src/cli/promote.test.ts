@@ -133,11 +133,11 @@ test('a promotion says what it changed: releases, pages, what is downloaded anew
 });
 
 test('production gets nothing that is not committed, unless somebody says why; other environments do', async () => {
-  const built = builtWith({ dirty: true, uncommitted: ['facts.ts'] });
+  const built = builtWith({ dirty: true, uncommitted: ['facts.json'] });
   await fixture.publish('mf-plans', '1.1.0', { built });
   expect(await mosaico('promote mf-plans@1.1.0 --env staging')).toContain('staging is at revision 2');
   const refusal =
-    'mf-plans@1.1.0 was built from uncommitted files (facts.ts): nobody could build it again. Commit them and publish it again, which keeps its name, or go on with --force <reason>.';
+    'mf-plans@1.1.0 was built from uncommitted files (facts.json): nobody could build it again. Commit them and publish it again, which keeps its name, or go on with --force <reason>.';
   const order = 'promote mf-plans@1.1.0 --env production';
   await expect(mosaico(order)).rejects.toThrow(refusal);
   expect(await mosaico('check mf-plans@1.1.0 --env production')).toContain(refusal);

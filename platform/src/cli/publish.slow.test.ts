@@ -59,8 +59,8 @@ test('publishing twice is a success: the second says so, and changes nothing', a
 });
 
 test('of what is not committed the files are named, each time', async () => {
-  const built = builtWith({ dirty: true, uncommitted: ['facts.ts', 'plans/content.ts'] });
-  const files = '\n  built from uncommitted files: facts.ts, plans/content.ts';
+  const built = builtWith({ dirty: true, uncommitted: ['facts.json', 'plans/content.ts'] });
+  const files = '\n  built from uncommitted files: facts.json, plans/content.ts';
   expect(await publish('1.3.0', '--dry-run', { built })).toBe(`would publish mf-plans@1.3.0${files}`);
   expect(await publish('1.3.0', { built })).toBe(`published mf-plans@1.3.0${files}`);
   expect(await publish('1.3.0', { built })).toBe(`mf-plans@1.3.0 is published already${files}`);

@@ -69,7 +69,7 @@ const store = () => folderStore(join(folder, 'store'));
 const shown = async () => (await store().revision('staging')).releases['mf-plans'];
 
 test('a remote is published, checked and promoted, and each step says what it did', async () => {
-  source({ 'mf-plans': '1.1.0' }, { built: builtWith({ dirty: true, uncommitted: ['facts.ts'] }) });
+  source({ 'mf-plans': '1.1.0' }, { built: builtWith({ dirty: true, uncommitted: ['facts.json'] }) });
   expect(await ship('mf-plans --env staging --by Ana --reason prices')).toMatch(
     new RegExp(
       [
@@ -177,7 +177,7 @@ test('npm start ships the same way, brings back what was rolled back, and says w
   const here = { ...context(), root: folder };
   cpSync(fixture.configurationFolder, join(folder, 'environments', 'staging'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'all', version: '1.0.0', workspaces: [] }));
-  source({ 'mf-plans': '1.1.0' }, { built: builtWith({ dirty: true, uncommitted: ['facts.ts'] }) });
+  source({ 'mf-plans': '1.1.0' }, { built: builtWith({ dirty: true, uncommitted: ['facts.json'] }) });
   output.length = 0;
   await prepare(here, 'staging');
   expect(output.join('\n')).toMatch(

@@ -30,7 +30,7 @@ beforeAll(async () => {
       subject: 'Plans say their prices',
       head: '11e4d877f7',
       dirty: true,
-      uncommitted: ['facts.ts'],
+      uncommitted: ['facts.json'],
     }),
     pages: [pageOf('/planes', { title: 'Planes claros' }), pageOf('/nuevo')],
     facts: { basic: { value: 550, unit: 'USD/month' } },

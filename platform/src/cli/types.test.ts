@@ -46,7 +46,7 @@ test('two pages of one checkout that claim the same path are told with both', as
       `${workspace}/src/pages.ts`,
       `export default { [${JSON.stringify(workspace)}]: ${JSON.stringify(page(path))} };`,
     );
-    write(`${workspace}/src/facts.ts`, 'export default {};');
+    write(`${workspace}/src/facts.json`, '{}');
   }
   symlinkSync(join(__dirname, '..', '..', '..', 'node_modules'), join(root, 'node_modules'));
   write('tsconfig.json', JSON.stringify({ compilerOptions: { skipLibCheck: true, types: [] }, files: [] }));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { siteConfigurationSchema } from '@mosaico/shared-types/schemas';
-import { declaredPages, declaredSlots } from '../build/declared.ts';
+import { declaredFacts, declaredPages, declaredSlots } from '../build/declared.ts';
 import { isPartial, keepEnvironmentTypes } from '../build/environment-types.ts';
 import { clashProblems, readDeclarations } from '../dev/site-problems.ts';
 import { checkedFile } from '../lib/read-json.ts';
@@ -32,6 +32,7 @@ export function typesCommand(): Command {
       const modules = await Promise.all(
         workspaces.map(async (workspace) => ({
           workspace,
+          facts: await declaredFacts(workspace),
           pages: await declaredPages(workspace),
           slots: await declaredSlots(workspace),
         })),

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { watch as watchFiles, type FSWatcher } from 'chokidar';
 import { sourceExport } from '../build/esbuild.ts';
 import { appWorkspaces } from '../lib/workspaces.ts';
@@ -25,23 +25,20 @@ beforeEach(() => {
   for (const [folder, workspaces] of Object.entries({ '.': ['mf-plans'], 'mf-plans': undefined }))
     writeFileSync(join(root, folder, 'package.json'), JSON.stringify({ name: folder, version: '1.0.0', workspaces }));
   writeFileSync(join(root, 'mf-plans', 'webpack.config.mjs'), '');
-  for (const name of ['pages.ts', 'facts.ts']) writeFileSync(source(name), '');
-  writeFileSync(source('prices.txt'), '500');
-  jest.mocked(sourceExport).mockImplementation((file) => {
-    const basic = { value: Number(readFileSync(source('prices.txt'), 'utf8')), unit: 'USD/month' };
-    return Promise.resolve(
-      basename(file) === 'facts.ts'
-        ? { value: { basic }, sources: [file, source('prices.txt')] }
-        : { value: {}, sources: [file] },
-    );
-  });
+  writeFileSync(source('pages.ts'), '');
+  writeFileSync(source('facts.json'), factsAt(500));
+  jest.mocked(sourceExport).mockImplementation((file) => Promise.resolve({ value: {}, sources: [file] }));
 });
 afterEach(async () => {
   await watch.stop();
   rmSync(root, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test('open pages follow a change of what declarations import, as of the declarations', async () => {
+/** What a team writes of one price. */
+const factsAt = (value: number): string => JSON.stringify({ basic: { value, unit: 'USD/month' } });
+
+/** Watches the declarations of `mf-plans`. */
+async function watching(): Promise<ProblemWatch> {
   const workspaces = appWorkspaces(root);
   watch = new ProblemWatch(root, {
     workspaces,
@@ -51,12 +48,31 @@ test('open pages follow a change of what declarations import, as of the declarat
   });
   files.emit('ready');
   await watch.ready;
-  const { build, problems } = watch.problems.state();
+  return watch;
+}
+
+test('open pages follow another price', async () => {
+  const { problems: found } = await watching();
+  const { build, problems } = found.state();
   expect(problems).toEqual([]);
-  const reloaded = new Promise<void>((resolve) =>
-    watch.problems.onChange((state) => state.build !== build && resolve()),
-  );
-  writeFileSync(source('prices.txt'), '520');
-  files.emit('all', 'change', source('prices.txt'));
+  const reloaded = new Promise<void>((resolve) => found.onChange((state) => state.build !== build && resolve()));
+  writeFileSync(source('facts.json'), factsAt(520));
+  files.emit('all', 'change', source('facts.json'));
   await reloaded;
+});
+
+test('a price that is a text is a problem of its file and line, until it is a number', async () => {
+  const { problems: found } = await watching();
+  const next = (): Promise<unknown> => new Promise((resolve) => found.onChange(resolve));
+  const written = async (text: string): Promise<readonly { file?: string; text: string }[]> => {
+    const changed = next();
+    writeFileSync(source('facts.json'), text);
+    files.emit('all', 'change', source('facts.json'));
+    await changed;
+    return found.of('declarations');
+  };
+  expect(await written('{\n  "basic": { "value": "520", "unit": "USD/month" }\n}')).toEqual([
+    { file: 'mf-plans/src/facts.json', text: expect.stringContaining('(line 2, now "520")') as string },
+  ]);
+  expect(await written(factsAt(520))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 import { watch as watchFiles } from 'chokidar';
 import type { Compiler } from 'webpack';
 import { sharedModules } from '../build/build-manifest.ts';
-import { declaredPages, declaredSlots } from '../build/declared.ts';
+import { declaredFacts, declaredPages, declaredSlots } from '../build/declared.ts';
 import { typeErrors, type Modules } from '../build/type-errors.ts';
 import { appWorkspaces, type Workspace } from '../lib/workspaces.ts';
 import type { Sharing } from '../table/sharing.ts';
@@ -108,7 +108,9 @@ export class ProblemWatch {
     // Files that declarations import are part of them. Checks run one after the other, so that the last result is that of the newest files.
     if (event !== 'change' || !/\.(tsx|css)$/.test(file))
       this.checkingDeclarations = this.checkingDeclarations.then(() => this.checkDeclarations());
-    if (this.checkingTypes && /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file)) void this.checkTypes();
+    const isCompiled =
+      basename(file) === 'facts.json' || (/\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file));
+    if (this.checkingTypes && isCompiled) void this.checkTypes();
   }
 
   private async checkDeclarations(): Promise<void> {
@@ -140,6 +142,7 @@ export class ProblemWatch {
       const isSource = site.workspaces.some(({ name }) => name === workspace.name);
       return {
         workspace,
+        facts: await declaredFacts(workspace),
         pages: isSource ? await declaredPages(workspace) : [],
         slots: isSource ? await declaredSlots(workspace) : {},
       };

@@ -87,10 +87,10 @@ function withRangesNow(compiled: Sharing, workspace: Workspace | undefined): Sha
 
 /** The message, and the file that it begins with, if that is one of the repository's. */
 function asProblem(root: string, message: string, workspace?: Workspace): Problem {
-  const [, name, kind] = /^([\w-]+), (pages|facts|offers)\.ts "/.exec(message) ?? [];
-  if (name && kind) return { file: `${name}/src/${kind}.ts`, text: message };
+  const [, name, declaring] = /^([\w-]+), (pages\.ts|facts\.json|offers\.ts) "/.exec(message) ?? [];
+  if (name && declaring) return { file: `${name}/src/${declaring}`, text: message };
   const [, file] =
-    /((?:[\w.-]+\/)*src\/(?:pages|facts|offers|slots)\.ts)/.exec(message.replaceAll(`${root}/`, '')) ?? [];
+    /((?:[\w.-]+\/)*src\/(?:facts\.json|(?:pages|offers|slots)\.ts))/.exec(message.replaceAll(`${root}/`, '')) ?? [];
   if (file) return { file, text: message };
   return workspace ? { file: `${keyBelow(root, workspace.folder)}/src`, text: message } : { text: message };
 }

@@ -94,7 +94,7 @@ test('texts of others stay texts, and nothing but its own script may run', async
   await fixture.publish('mf-plans', '1.0.0-s0123456789', {
     built: builtWith({
       ...{ commit: 'abc', author: '<b>Ana</b>', subject, repository: 'javascript:alert(1)' },
-      ...{ dirty: true, uncommitted: ['<i>facts.ts'] },
+      ...{ dirty: true, uncommitted: ['<i>facts.json'] },
     }),
   });
   await promoted(['mf-plans@1.0.0-s0123456789'], { reason: '</title><img src=x>', by: { name: '<i>Eva</i>' } });
@@ -103,7 +103,7 @@ test('texts of others stay texts, and nothing but its own script may run', async
   expect(all(page, 'img', 'i')).toHaveLength(0);
   expect(all(page, 'a').filter(({ attribs }) => attribs.href?.startsWith('javascript'))).toEqual([]);
   expect(textOf(below(page, 'mf-plans'))).toContain(`Antes«${subject}» saaaaaaaaaa`);
-  expect(textOf(below(page, 'mf-plans'))).toContain('con cambios sin commit <i>facts.ts');
+  expect(textOf(below(page, 'mf-plans'))).toContain('con cambios sin commit <i>facts.json');
   expect(textOf(all(page, 'blockquote')[0])).toBe('</title><img src=x>');
   const policy = all(page, 'meta').find(({ attribs }) => attribs['http-equiv']);
   expect(policy?.attribs.content).toMatch(/^default-src 'none'; .*script-src 'sha256-[^']+';/);
@@ -132,14 +132,14 @@ test('a rollback shows an earlier composition, whose page says so', async () => 
 
 test('a release that is not committed, and one that was pruned, say so', async () => {
   await fixture.publish('mf-plans', '1.1.0-s0123456789', {
-    built: builtWith({ subject: 'Of the commit before', dirty: true, uncommitted: ['facts.ts'] }),
+    built: builtWith({ subject: 'Of the commit before', dirty: true, uncommitted: ['facts.json'] }),
   });
   await fixture.store.removeRelease('mf-plans', '1.0.0');
   await promoted(['mf-plans@1.1.0-s0123456789']);
   const part = below(shown(), 'mf-plans');
   expect(part && textOf(all(part, 'summary')[0])).toMatch(/Sin commit ?cambios sin commit s0123456789/);
   expect(textOf(part)).not.toContain('Of the commit before');
-  expect(textOf(part)).toContain('con cambios sin commit facts.ts');
+  expect(textOf(part)).toContain('con cambios sin commit facts.json');
   expect(textOf(part)).toContain('Antes1.0.0 ya no está publicada: se retiró por no usarse');
 });
 

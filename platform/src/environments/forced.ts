@@ -14,10 +14,11 @@ export const forcedText = (problem: Forced['problems'][number]): string =>
 /** The problems that are not among the forced ones. */
 export function newAmong(problems: readonly Problem[], forced: Forced | undefined): Problem[] {
   const known = new Set<string>();
+  // Until December 2026 facts were declared in facts.ts.
   const texts: string[] = [];
   for (const each of forced?.problems ?? [])
     if (typeof each === 'string') texts.push(each);
-    else known.add(problemKey(each));
+    else known.add(problemKey({ ...each, subject: each.subject.replace(/^facts\.ts /, 'facts.json ') }));
   return problems.filter(
     (problem) => !known.has(problemKey(problem)) && !texts.some((text) => isSaidBy(text, problem)),
   );

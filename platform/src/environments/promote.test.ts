@@ -262,7 +262,7 @@ test('a page that shows what no release declares is refused, with every such pag
   });
   const { problems } = await rehearse(fixture.store, promotionOf('mf-crm@1.0.0'));
   expect(textsOf(problems)).toEqual([
-    '/uno, /dos show mf-plans/gone, which no release of this mix declares. Declare it in mf-plans/src/facts.ts, or show another figure there.',
+    '/uno, /dos show mf-plans/gone, which no release of this mix declares. Declare it in mf-plans/src/facts.json, or show another figure there.',
     '/uno, /dos show mf-plans/ads, which no release of this mix offers. Declare it in mf-plans/src/offers.ts, or offer something else there.',
     '/uno, /dos show mf-legal/terms, a page that no release of this mix has. Promote a mf-legal that has it, or link to another page there.',
     '/uno, /dos show events/next, a piece that no remote of this mix offers. Promote one that does, or take the slot out.',
@@ -288,8 +288,8 @@ test('a figure that is dropped is named with every text that mentions it and eve
   await promoted('mf-plans@1.1.0', 'mf-crm@1.0.0');
   await fixture.publish('mf-plans', '2.0.0');
   const dropped = [
-    'mf-crm@1.0.0, pages.ts "uno" shows mf-plans/price, which no release of this mix declares. Declare it in mf-plans/src/facts.ts, or show another.',
-    '/dos shows mf-plans/price, which no release of this mix declares. Declare it in mf-plans/src/facts.ts, or show another figure there.',
+    'mf-crm@1.0.0, pages.ts "uno" shows mf-plans/price, which no release of this mix declares. Declare it in mf-plans/src/facts.json, or show another.',
+    '/dos shows mf-plans/price, which no release of this mix declares. Declare it in mf-plans/src/facts.json, or show another figure there.',
   ];
   expect(textsOf((await rehearse(fixture.store, promotionOf('mf-plans@2.0.0'))).problems)).toEqual(dropped);
   await expect(promoted('mf-plans@2.0.0')).rejects.toThrow(new Error(dropped.join('\n')));

@@ -23,7 +23,7 @@ madeOnce(
   async () => {
     await fixture.publish('shell', '1.0.0');
     await fixture.publish('mf-plans', '1.0.0');
-    await fixture.publish('mf-plans', '1.1.0', { built: builtWith({ dirty: true, uncommitted: ['facts.ts'] }) });
+    await fixture.publish('mf-plans', '1.1.0', { built: builtWith({ dirty: true, uncommitted: ['facts.json'] }) });
   },
 );
 
@@ -74,7 +74,7 @@ test.each([
 });
 
 test('a public environment gets nothing that is not committed, whatever its name', async () => {
-  const refusal = 'mf-plans@1.1.0 was built from uncommitted files (facts.ts)';
+  const refusal = 'mf-plans@1.1.0 was built from uncommitted files (facts.json)';
   const changes = [{ workspace: 'mf-plans', version: '1.1.0' }];
   await promote(fixture.store, order('www', { public: true }));
   await expect(promote(fixture.store, { ...order('www', { public: true }), changes })).rejects.toThrow(refusal);

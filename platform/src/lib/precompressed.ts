@@ -46,6 +46,10 @@ export async function writePrecompressed(
   );
 }
 
+/** Whether a file, among these of a folder, is the compressed form of another one. */
+export const isPrecompressed = (key: string, files: Readonly<Record<string, unknown>>): boolean =>
+  /\.(br|gz)$/.test(key) && Object.hasOwn(files, key.slice(0, -3));
+
 /**
  * Replaces a file and removes its precompressed variants. An existing file is unlinked, not overwritten: it may be a hard link to a file of
  * a release, which never changes.

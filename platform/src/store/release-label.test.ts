@@ -23,10 +23,10 @@ test('the day is that of the commit; of what is not committed, that of the build
 });
 
 test('of what is not committed it names the files, in the language of who reads', () => {
-  const dirty = { author: 'Ana', dirty: true, uncommitted: ['facts.ts', 'content.ts'] };
-  expect(named(dirty)).toBe('sac38b9 · 22 Nov, 14:05 · uncommitted: facts.ts, content.ts');
-  const more = { ...dirty, uncommitted: ['facts.ts', 'a.ts', 'b.ts', 'c.ts', 'd.ts'] };
-  expect(named(more, 'es')).toBe('sac38b9 · 22 nov, 14:05 · sin commit: facts.ts, a.ts, b.ts y 2 más');
+  const dirty = { author: 'Ana', dirty: true, uncommitted: ['facts.json', 'content.ts'] };
+  expect(named(dirty)).toBe('sac38b9 · 22 Nov, 14:05 · uncommitted: facts.json, content.ts');
+  const more = { ...dirty, uncommitted: ['facts.json', 'a.ts', 'b.ts', 'c.ts', 'd.ts'] };
+  expect(named(more, 'es')).toBe('sac38b9 · 22 nov, 14:05 · sin commit: facts.json, a.ts, b.ts y 2 más');
 });
 
 test('where a release comes from is told of every version, with who made it', () => {

@@ -68,7 +68,7 @@ export function dateOf({ at, committed, dirty }: Pick<Named, 'at' | 'committed' 
   return dirty ? at : (committed ?? at);
 }
 
-/** Author and subject of a release's change, or `uncommitted: facts.ts, content.ts`. */
+/** Author and subject of a release's change, or `uncommitted: facts.json, content.ts`. */
 function changeOf({ author, subject, uncommitted = [] }: Named, language: Manner['language']): string[] {
   if (uncommitted.length === 0) return [author, subject].flatMap((text) => (text ? [printable(text)] : []));
   const { label, more } = uncommittedWords[language];

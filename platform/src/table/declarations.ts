@@ -23,6 +23,9 @@ export interface Place extends Pick<Declarations, 'workspace' | 'version'> {
   key: string;
 }
 
+/** The names of these files. */
+const fileNames = { pages: 'pages.ts', facts: 'facts.json', offers: 'offers.ts' } as const;
+
 /** A place of a release, or of source. */
 export const placeIn = (
   { workspace, version }: Pick<Declarations, 'workspace' | 'version'>,
@@ -31,11 +34,11 @@ export const placeIn = (
 ): Place => ({ workspace, ...(version && { version }), file, key });
 
 /**
- * A problem of one declaration. Its message begins with the place, as `mf-plans@1.4.0, facts.ts "social-basic"`, and goes on with `text`.
+ * A problem of one declaration. Its message begins with the place, as `mf-plans@1.4.0, facts.json "social-basic"`, and goes on with `text`.
  * `of` names what is wrong there, where one declaration can have several problems of this code.
  */
 export function problemAt({ workspace, version, file, key }: Place, code: string, text: string, of = ''): Problem {
-  const place = `${file}.ts "${key}"`;
+  const place = `${fileNames[file]} "${key}"`;
   return {
     code,
     workspace,

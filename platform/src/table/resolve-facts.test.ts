@@ -78,7 +78,7 @@ test('the lowest of amounts in several units is refused, with the figure and bot
     from: { lowest: ['mf-a/once', 'mf-a/monthly'] },
   });
   expect(textsOf(problems)).toEqual([
-    'mf-a@1.4.0, facts.ts "from": the lowest of USD and USD/month is no one price. Name prices of one unit.',
+    'mf-a@1.4.0, facts.json "from": the lowest of USD and USD/month is no one price. Name prices of one unit.',
   ]);
   expect(Object.keys(facts)).toEqual(['mf-a/once', 'mf-a/monthly']);
 });
@@ -92,7 +92,7 @@ test('figures that mention each other are refused once, with the way around', ()
     sound: { value: 1, unit: 'times' },
   });
   expect(textsOf(problems)).toEqual([
-    'mf-a@1.4.0, facts.ts "one": these figures mention each other in a circle: mf-a/one → mf-a/two → mf-a/three → mf-a/one. Write one of them out.',
+    'mf-a@1.4.0, facts.json "one": these figures mention each other in a circle: mf-a/one → mf-a/two → mf-a/three → mf-a/one. Write one of them out.',
   ]);
   expect(Object.keys(facts)).toEqual(['mf-a/sound']);
   expect([...failed].sort()).toEqual(['mf-a/beside', 'mf-a/one', 'mf-a/three', 'mf-a/two']);
@@ -100,7 +100,7 @@ test('figures that mention each other are refused once, with the way around', ()
 
 test('a figure that nobody declares is named with the file and key that show it, and the remedy', () => {
   const gone =
-    'shows mf-b/gone, which no release of this mix declares. Declare it in mf-b/src/facts.ts, or show another.';
+    'shows mf-b/gone, which no release of this mix declares. Declare it in mf-b/src/facts.json, or show another.';
   const { facts, problems } = resolved({
     text: { value: '{mf-b/gone} y {mf-b/gone}', unit: 'text' },
     covers: { value: 1, unit: 'USD', covers: '{mf-b/gone}' },
@@ -108,9 +108,9 @@ test('a figure that nobody declares is named with the file and key that show it,
     one: { value: 1, unit: 'USD' },
   });
   expect(textsOf(problems)).toEqual([
-    `mf-a@1.4.0, facts.ts "text" ${gone}`,
-    `mf-a@1.4.0, facts.ts "covers" ${gone}`,
-    `mf-a@1.4.0, facts.ts "least" ${gone}`,
+    `mf-a@1.4.0, facts.json "text" ${gone}`,
+    `mf-a@1.4.0, facts.json "covers" ${gone}`,
+    `mf-a@1.4.0, facts.json "least" ${gone}`,
   ]);
   expect(Object.keys(facts)).toEqual(['mf-a/one']);
 });

@@ -59,7 +59,7 @@ export function resolveFacts(releases: readonly Declarations[]): ResolvedFacts {
 /** The problem of a figure that is mentioned at `place` and that no release declares. */
 export function goneFact(name: string, place: Place): Problem {
   const [workspace = ''] = name.split('/');
-  const text = ` shows ${name}, which no release of this mix declares. Declare it in ${workspace}/src/facts.ts, or show another.`;
+  const text = ` shows ${name}, which no release of this mix declares. Declare it in ${workspace}/src/facts.json, or show another.`;
   return problemAt(place, 'unknown-fact', text, name);
 }
 

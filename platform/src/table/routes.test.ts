@@ -107,7 +107,7 @@ test('a figure that nobody declares is named once, with the page that shows it a
     pageOf('/x', { title: 'Desde {mf-crm/gone}', directory: { name: '{mf-crm/gone}', category: 'Planes' } }),
   );
   expect(textsOf(problems)).toEqual([
-    'mf-plans@1.4.0, pages.ts "x" shows mf-crm/gone, which no release of this mix declares. Declare it in mf-crm/src/facts.ts, or show another.',
+    'mf-plans@1.4.0, pages.ts "x" shows mf-crm/gone, which no release of this mix declares. Declare it in mf-crm/src/facts.json, or show another.',
   ]);
   expect(routes).toMatchObject([{ title: 'Desde —' }]);
 });

@@ -91,7 +91,7 @@ test('of two pages at one path the first has it, and both are told of', () => {
 });
 
 const gone = (name: string): string =>
-  ` shows ${name}, which no release of this mix declares. Declare it in ${name.split('/')[0] ?? ''}/src/facts.ts, or show another.`;
+  ` shows ${name}, which no release of this mix declares. Declare it in ${name.split('/')[0] ?? ''}/src/facts.json, or show another.`;
 
 test.each<[what: string, own: Partial<Offer>, facts: Record<string, FactDeclaration>, says: string]>([
   ['a price that nobody declares', { price: 'mf-b/gone' as Offer['price'] }, {}, gone('mf-b/gone')],
@@ -166,7 +166,7 @@ test('a figure at fault is told once, and not of all that show it', () => {
     offers: { plan: offer() },
   });
   expect(problems(faulty)).toEqual([
-    'mf-a@1.4.0, facts.ts "basic": the lowest of USD and days is no one price. Name prices of one unit.',
+    'mf-a@1.4.0, facts.json "basic": the lowest of USD and days is no one price. Name prices of one unit.',
   ]);
 });
 

@@ -105,7 +105,7 @@ export function storeContract(placeIn: (folder: string) => Place, many: number):
 
   test('a release that was published before it was committed is named by its commit as soon as it is published again from there', async () => {
     const dirty = writeBuilt(join(folder, 'dirty'), 'mf-plans', files, {
-      built: builtWith({ commit: 'abc', dirty: true, uncommitted: ['facts.ts'] }),
+      built: builtWith({ commit: 'abc', dirty: true, uncommitted: ['facts.json'] }),
       client: { entry: 'a.js', initial: [] },
     });
     const clean = writeBuilt(join(folder, 'clean'), 'mf-plans', files, {

@@ -138,12 +138,12 @@ function unreadable(text: string): string {
 function misplacedIn(schema: v.GenericSchema, value: unknown): (Fault & { isList?: boolean })[] {
   const faults: (Fault & { isList?: boolean })[] = [];
   walk(schema, value, (part, found, path) => {
-    if (part.type !== 'object' && part.type !== 'strict_object') return;
-    const known = Object.keys((part as unknown as { entries: object }).entries);
+    if (!['object', 'strict_object', 'record'].includes(part.type)) return;
     if (typeof found !== 'object' || found === null) return;
     // Valibot takes a list for an object without its keys.
     if (Array.isArray(found)) faults.push({ path, sentence: 'must be an object ({ … }), not a list', isList: true });
-    if (Array.isArray(found)) return;
+    if (Array.isArray(found) || part.type === 'record') return;
+    const known = Object.keys((part as unknown as { entries: object }).entries);
     for (const key of Object.keys(found))
       if (!known.includes(key))
         faults.push({

@@ -1,9 +1,9 @@
-import { checkedWith, factsSchema } from './index.ts';
+import { checkedWith, factsFileSchema, factsSchema } from './index.ts';
 
-const check = (facts: unknown): unknown => checkedWith(factsSchema, facts, 'mf-a/src/facts.ts');
+const check = (facts: unknown): unknown => checkedWith(factsSchema, facts, 'mf-a/src/facts.json');
 /** The message about a file in which these keys are at fault. */
 const faults = (...lines: string[]): string =>
-  ['mf-a/src/facts.ts is not valid. Correct these keys:', ...lines.map((line) => `  ${line}`)].join('\n');
+  ['mf-a/src/facts.json is not valid. Correct these keys:', ...lines.map((line) => `  ${line}`)].join('\n');
 
 test.each([
   { value: 500, unit: 'USD' },
@@ -58,7 +58,7 @@ test.each<[what: string, declaration: unknown, says: string]>([
   [
     'that is both',
     { lowest: ['mf-a/x'], value: 1 },
-    'basic.value: is not known here: take it away. Known are lowest, from, covers, of (now 1)',
+    'basic.value: is not known here: take it away. Known are lowest, from, covers, of, note (now 1)',
   ],
   ['that is only a number', 500, 'basic: must be an object ({ … }), not 500'],
 ])('a figure %s is refused, with file, key and remedy', (_what, declaration, says) => {
@@ -69,6 +69,17 @@ test('a key that is no kebab-case is named', () => {
   expect(() => check({ basicPrice: { value: 500, unit: 'USD' } })).toThrow(
     faults("basicPrice: a figure's key must be kebab-case"),
   );
+});
+
+test('notes are for who edits the file: a release has none', () => {
+  const noted = { value: 500, unit: 'USD', note: 'The plan of most clients.' };
+  expect(checkedWith(factsFileSchema, { $schema: 'facts.schema.json', basic: noted }, 'mf-a/src/facts.json')).toEqual({
+    basic: { value: 500, unit: 'USD' },
+  });
+});
+
+test('a list in place of the figures is refused', () => {
+  expect(() => check([])).toThrow(faults('(whole file): must be an object ({ … }), not a list'));
 });
 
 test('every fault of the file is named at once', () => {

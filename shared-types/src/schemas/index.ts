@@ -36,7 +36,7 @@ export {
   type ClientCase,
 } from './cases.ts';
 export { pagesSchema, pathLength } from './pages.ts';
-export { factsSchema } from './facts.ts';
+export { factsFileOptions, factsFileSchema, factsSchema } from './facts.ts';
 export { offersSchema } from './offers.ts';
 export { slotsSchema } from './slots.ts';
 export {

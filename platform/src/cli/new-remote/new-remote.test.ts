@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tableEntry } from '@mosaico/shared-types';
-import { checkedWith, factsSchema, offersSchema, pagesSchema } from '@mosaico/shared-types/schemas';
+import { checkedWith, factsFileSchema, offersSchema, pagesSchema } from '@mosaico/shared-types/schemas';
 import { siteTable } from '../../table/site-table.ts';
 import { messageOf } from '../explain.ts';
 import { siteOf } from '../../testing/site.ts';
@@ -64,7 +64,11 @@ test('its page is a service in the site, at a price that shows it is a sample, b
   const release = {
     workspace: 'mf-events',
     pages: Object.entries(pages).map(([key, page]) => ({ key, ...page })),
-    facts: checkedWith(factsSchema, declared('facts.ts'), 'facts.ts'),
+    facts: checkedWith(
+      factsFileSchema,
+      JSON.parse(readFileSync(join(root, 'mf-events', 'src', 'facts.json'), 'utf8')),
+      'facts.json',
+    ),
     offers: checkedWith(offersSchema, declared('offers.ts'), 'offers.ts'),
     slots: [],
   };
@@ -83,12 +87,26 @@ test('its page is a service in the site, at a price that shows it is a sample, b
   // Otherwise its names would not compile anywhere.
   for (const [file, names] of [
     ['pages', 'DeclaredPages'],
-    ['facts', 'DeclaredFacts'],
     ['offers', 'DeclaredOffers'],
   ] as const)
     expect(readFileSync(join(root, 'mf-events', 'src', `${file}.ts`), 'utf8')).toContain(
       `interface ${names} extends Declared<'mf-events', typeof ${file}> {}`,
     );
+  expect(readFileSync(join(root, 'mf-events', 'src', 'pages.ts'), 'utf8')).toContain(
+    "interface DeclaredFacts extends Declared<'mf-events', typeof facts> {}",
+  );
+});
+
+/** The file that `facts.json` of a remote, in a folder of a repository, names as its schema: its path in that repository. */
+const schemaOf = (files: Readonly<Record<string, string>>, folder: string): string => {
+  const { $schema } = JSON.parse(files['mf-events/src/facts.json'] ?? '') as { $schema: string };
+  return join(folder, 'src', $schema);
+};
+const schemas = 'platform/schemas/facts.schema.json';
+
+test('an editor finds the schema of its figures', () => {
+  expect(schemaOf(planned().files, 'mf-events')).toBe(schemas);
+  expect(existsSync(join(here, schemas))).toBe(true);
 });
 
 test('quotes and long descriptions stand as Prettier writes them', () => {
@@ -141,6 +159,7 @@ describe('in a repository that is not this one', () => {
     };
     expect(config.extends).toBe('@mosaico/platform/tsconfig.base.json');
     expect(existsSync(join(here, 'mf-plans', config.files[0] ?? ''))).toBe(true);
+    expect(schemaOf(plan.files, 'mf-events')).toBe(`node_modules/@mosaico/${schemas}`);
   });
 
   test('where one remote is the repository, another one begins beside it', () => {
@@ -199,6 +218,7 @@ describe('in a repository of its own', () => {
     expect(workflow).toMatch(/^ +environment: staging$/m);
     expect(workflow).toContain('npx mosaico publish mf-events');
     expect(readFileSync(join(folder, '.npmrc'), 'utf8')).not.toContain('registry=');
+    expect(schemaOf(apart().files, '.')).toBe(`node_modules/@mosaico/${schemas}`);
   });
 
   test('nothing of the template is left, and no edit of another repository is asked for', () => {

@@ -32,6 +32,11 @@ const tsconfigElsewhere = `{
 }
 `;
 
+const installed = 'node_modules/@mosaico/platform';
+
+/** Where a file in `src` of a new remote names the JSON Schemas, which are in this folder of the platform. */
+const schemasBelow = (platform: string): Record<string, string> => ({ '../../../schemas/': `${platform}/schemas/` });
+
 /** The path that a page of this title has by default: `/catalogo-de-eventos`. */
 export function pathOf(title: string): string {
   const plain = title
@@ -59,9 +64,10 @@ export function scaffold(root: string, remote: NewRemote, taken: readonly TakenP
     );
   refuseName(root, remote.name);
   refusePage(remote, taken);
-  const files = filledIn(templateFolder, remote);
   // Among workspaces of others the platform is a package.
-  if (!workspaces.includes('platform')) files['tsconfig.json'] = tsconfigElsewhere;
+  const isPackage = !workspaces.includes('platform');
+  const files = filledIn(templateFolder, remote, schemasBelow(isPackage ? `../../${installed}` : '../../platform'));
+  if (isPackage) files['tsconfig.json'] = tsconfigElsewhere;
   return {
     files: below(remote.name, files),
     edited: {
@@ -97,7 +103,8 @@ export function repository(
     '"environment": ""': `"environment": ${JSON.stringify(environment)}`,
     'an-environment': environment,
   };
-  const files = { ...filledIn(templateFolder, remote), ...filledIn(repositoryTemplate, remote, more) };
+  const own = filledIn(templateFolder, remote, schemasBelow(`../${installed}`));
+  const files = { ...own, ...filledIn(repositoryTemplate, remote, more) };
   if (registry) files['.npmrc'] = `${files['.npmrc'] ?? ''}@mosaico:registry=${registry}\n`;
   return { files: below(remote.name, files), edited: {} };
 }

@@ -52,7 +52,6 @@ function fileOf(
   const values: Record<string, string> = {
     'mf-template': remote.name,
     '"Template"': JSON.stringify(`${remote.title}.`),
-    '../../../../': '../',
     '/pagina-nueva': remote.path,
     "'Página nueva'": literal(remote.title),
     "'Hola, me interesa: Página nueva'": literal(`Hola, me interesa: ${remote.title}`),

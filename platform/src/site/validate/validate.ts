@@ -92,7 +92,7 @@ function unmetDependencies(site: ResolvedSite, pages: ReadonlyMap<string, Page>)
     const [kind = '', name = ''] = key.split(/:(.*)/s);
     const [workspace = ''] = name.split('/');
     const remedy = {
-      fact: `which no release of this mix declares. Declare it in ${workspace}/src/facts.ts, or show another figure there`,
+      fact: `which no release of this mix declares. Declare it in ${workspace}/src/facts.json, or show another figure there`,
       offer: `which no release of this mix offers. Declare it in ${workspace}/src/offers.ts, or offer something else there`,
       page: `a page that no release of this mix has. Promote a ${workspace} that has it, or link to another page there`,
       slot: 'a piece that no remote of this mix offers. Promote one that does, or take the slot out',
@@ -117,6 +117,6 @@ export function hoursNotes({ table, configuration }: Pick<ResolvedSite, 'table' 
   if (configured === undefined || declared === undefined) return [];
   if (timesIn(configured).join() === timesIn(declared).join()) return [];
   return [
-    `Visitors read two office hours: "${configured}" in the footer (agency.hours of site.json), and "${declared}" on the pages (${officeHours}, in mf-legal/src/facts.ts). Write the same in both.`,
+    `Visitors read two office hours: "${configured}" in the footer (agency.hours of site.json), and "${declared}" on the pages (${officeHours}, in mf-legal/src/facts.json). Write the same in both.`,
   ];
 }

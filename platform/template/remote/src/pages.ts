@@ -1,4 +1,5 @@
 import type { Declared, Pages } from '@mosaico/shared-types';
+import type facts from './facts.json';
 
 const pages = {
   'template-page': {
@@ -20,4 +21,5 @@ export default pages;
 
 declare module '@mosaico/shared-types' {
   interface DeclaredPages extends Declared<'mf-template', typeof pages> {}
+  interface DeclaredFacts extends Declared<'mf-template', typeof facts> {}
 }
