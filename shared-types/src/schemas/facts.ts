@@ -66,7 +66,6 @@ const figure = v.pipe(
   // These checks in the words of JSON Schema.
   v.metadata({
     if: { required: ['unit'], properties: { unit: { const: 'text' } } },
-    // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema's word.
     then: { properties: { value: { type: 'string' } } },
     else: { properties: { value: { type: ['number', 'object'] } } },
     dependencies: { from: ['covers'] },
@@ -95,11 +94,11 @@ export const factsSchema = v.record(
 /** What a workspace's `facts.json` may hold. Notes are for who edits the file: the output is without them, so no release changes by one. */
 export const factsFileSchema = v.pipe(
   factsSchema,
-  v.transform((facts: Record<string, FactDeclaration & { note?: string }>): Record<string, FactDeclaration> => {
-    const withoutNote = ({ note: _, ...fact }: FactDeclaration & { note?: string }): FactDeclaration => fact;
-    return Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, withoutNote(fact)]));
-  }),
+  v.transform((facts) => Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, withoutNote(fact)]))),
 );
+
+const withoutNote = (fact: FactDeclaration): FactDeclaration =>
+  Object.fromEntries(Object.entries(fact).filter(([key]) => key !== 'note')) as FactDeclaration;
 
 /** The same without its condition, which no generator of JSON Schema can read: a figure is either of the two. */
 export const factsFileOptions = v.record(factKey, v.union([figure, lowest]));

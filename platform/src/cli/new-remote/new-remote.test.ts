@@ -207,7 +207,8 @@ describe('in a repository of its own', () => {
     repository(root, remote(more), { ...surrounded, registry }, taken);
 
   test('the remote is the whole repository, and knows where the rest of the site is', () => {
-    writeScaffold(root, 'mf-events', apart());
+    const plan = apart();
+    writeScaffold(root, 'mf-events', plan);
     const folder = join(root, 'mf-events');
     expect(rootFolder(join(folder, 'src'))).toBe(folder);
     expect(appWorkspaces(folder)).toMatchObject([{ name: 'mf-events', folder, role: 'remote' }]);
@@ -218,7 +219,7 @@ describe('in a repository of its own', () => {
     expect(workflow).toMatch(/^ +environment: staging$/m);
     expect(workflow).toContain('npx mosaico publish mf-events');
     expect(readFileSync(join(folder, '.npmrc'), 'utf8')).not.toContain('registry=');
-    expect(schemaOf(apart().files, '.')).toBe(`node_modules/@mosaico/${schemas}`);
+    expect(schemaOf(plan.files, '.')).toBe(`node_modules/@mosaico/${schemas}`);
   });
 
   test('nothing of the template is left, and no edit of another repository is asked for', () => {
