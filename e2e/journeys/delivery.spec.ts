@@ -23,8 +23,13 @@ test('a price that a team changes in its facts.json is on every page that shows 
 }) => {
   test.setTimeout(300_000);
   const site = join(clone.folder, '.mosaico', 'sites', 'demo');
-  const shell = join(clone.folder, '.mosaico', 'store', 'releases', 'shell');
-  const [before, shellBefore] = [documents(site), fingerprint(shell)];
+  const releases = join(clone.folder, '.mosaico', 'store', 'releases');
+  const [before, shellBefore] = [documents(site), fingerprint(join(releases, 'shell'))];
+  const plans = join(releases, 'mf-plans');
+  /** Hashes of all scripts and style sheets of a release. */
+  const codeOf = (version: string): string[] =>
+    ['client', 'server'].flatMap((side) => Object.values(fingerprint(join(plans, version, side))));
+  const codeBefore = readdirSync(plans).map(codeOf);
 
   const facts = join(clone.folder, 'mf-plans', 'src', 'facts.json');
   // No other figure is this much.
@@ -34,6 +39,8 @@ test('a price that a team changes in its facts.json is on every page that shows 
   const published = await clone.mosaico('publish', 'mf-plans', '--json');
   expect(published.code, published.output).toBe(0);
   const [release] = JSON.parse(published.output) as { version: string }[];
+  // None of them holds a price.
+  expect(codeBefore).toContainEqual(codeOf(release?.version ?? ''));
   const promoted = await clone.mosaico('promote', `mf-plans@${release?.version}`);
   expect(promoted.code, promoted.output).toBe(0);
 
@@ -49,7 +56,7 @@ test('a price that a team changes in its facts.json is on every page that shows 
       ),
     ),
   );
-  expect(fingerprint(shell)).toEqual(shellBefore);
+  expect(fingerprint(join(releases, 'shell'))).toEqual(shellBefore);
 
   const served = await serve(site, await freePort());
   try {

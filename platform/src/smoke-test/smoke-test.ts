@@ -1,4 +1,5 @@
-import type { SmokeTest } from '../environments/apply-revision.ts';
+import type { SmokeTest, SmokeTestOrder } from '../environments/apply-revision.ts';
+import type { Store } from '../store/store.ts';
 import { openBrowser } from './browser.ts';
 import { serveDraft } from './draft-server.ts';
 import { installedChromium } from './installed-chromium.ts';
@@ -18,7 +19,7 @@ const pageMs = 10_000;
  */
 export function smokeTestIn(root: string, limits: Pick<SmokeTestLimits, 'pages' | 'ms'>): SmokeTest {
   return async (store, order) => {
-    const paths = touchedPages(order);
+    const paths = touchedPages(order, await withSameFiles(store, order));
     if (paths.length === 0) return { problems: [], note: 'The change touches no page: none was opened in a browser.' };
     const executable = installedChromium(root);
     if (executable === undefined) return { problems: [], note: withoutBrowser };
@@ -34,6 +35,25 @@ export function smokeTestIn(root: string, limits: Pick<SmokeTestLimits, 'pages' 
       served.stop();
     }
   };
+}
+
+/** The workspaces with another release than before that has the same files: another price, and no other code. */
+async function withSameFiles(store: Store, { site, before }: SmokeTestOrder): Promise<Set<string>> {
+  const filesOf = async (workspace: string, version: string): Promise<string> =>
+    JSON.stringify((await store.release(workspace, version)).files);
+  const same = await Promise.all(
+    Object.entries(site.revision.releases).map(async ([workspace, version]) => {
+      const earlier = before?.releases[workspace];
+      if (earlier === undefined || earlier === version) return [];
+      // An earlier release that cannot be read is another one.
+      const files = await Promise.all([filesOf(workspace, version), filesOf(workspace, earlier)]).catch(() => [
+        '',
+        'x',
+      ]);
+      return files[0] === files[1] ? [workspace] : [];
+    }),
+  );
+  return new Set(same.flat());
 }
 
 const withoutBrowser =

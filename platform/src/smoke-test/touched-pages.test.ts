@@ -15,17 +15,23 @@ const shown = {
 };
 
 /** What a change of these touches. */
-const touched = ({ says = 'said', ...changed }: { says?: string; [workspace: string]: string }): string[] =>
-  touchedPages({
-    site: {
-      revision: { ...shown, releases: { ...shown.releases, ...changed } },
-      shell: { workspace: 'shell' },
-      table: { routes, slots: { 'crm/section': 'mf-crm' } },
-    },
-    pages: new Map([['/', { dependencies: ['slot:crm/section'] }]]),
-    contents: { '/crm': [says] },
-    before: shown as unknown as Revision,
-  } as unknown as SmokeTestOrder);
+const touched = (
+  { says = 'said', ...changed }: { says?: string; [workspace: string]: string },
+  sameFiles?: ReadonlySet<string>,
+): string[] =>
+  touchedPages(
+    {
+      site: {
+        revision: { ...shown, releases: { ...shown.releases, ...changed } },
+        shell: { workspace: 'shell' },
+        table: { routes, slots: { 'crm/section': 'mf-crm' } },
+      },
+      pages: new Map([['/', { dependencies: ['slot:crm/section'] }]]),
+      contents: { '/crm': [says] },
+      before: shown as unknown as Revision,
+    } as unknown as SmokeTestOrder,
+    sameFiles,
+  );
 
 test('a remote touches its own pages, and those that show its slots', () => {
   expect(touched({ 'mf-plans': '2' })).toEqual(['/planes', '/anuncios']);
@@ -34,6 +40,12 @@ test('a remote touches its own pages, and those that show its slots', () => {
 
 test('a page that says something else is touched, whoever has changed', () => {
   expect(touched({ 'mf-plans': '2', says: 'other' })).toEqual(['/planes', '/crm', '/anuncios']);
+});
+
+test('a release with another price and the same code touches the pages that say something else', () => {
+  const prices = new Set(['mf-plans']);
+  expect(touched({ 'mf-plans': '2', says: 'other' }, prices)).toEqual(['/crm']);
+  expect(touched({ 'mf-plans': '2', 'mf-crm': '2' }, prices)).toEqual(['/', '/crm']);
 });
 
 test('the shell touches all pages: each workspace has its turn', () => {

@@ -4,11 +4,16 @@ import type { SmokeTestOrder } from '../environments/apply-revision.ts';
 /**
  * Paths of the pages that a revision's change touches: those of the releases that are new, those with a slot of one, and those that
  * say something else; all of them with another shell or configuration. Those of new releases and with new words come first, and
- * among the rest each workspace has its turn.
+ * among the rest each workspace has its turn. A workspace in `sameFiles` has another release of the same scripts and styles: of its
+ * pages those count that say something else.
  */
-export function touchedPages({ site, pages, contents, before }: SmokeTestOrder): string[] {
+export function touchedPages(
+  { site, pages, contents, before }: SmokeTestOrder,
+  sameFiles: ReadonlySet<string> = new Set(),
+): string[] {
   const { revision, shell, table } = site;
-  const isNew = (workspace: string): boolean => before?.releases[workspace] !== revision.releases[workspace];
+  const isNew = (workspace: string): boolean =>
+    before?.releases[workspace] !== revision.releases[workspace] && !sameFiles.has(workspace);
   const isAll = isNew(shell.workspace) || before?.configuration !== revision.configuration;
   const routes = table.routes.filter(({ redirect }) => !redirect);
   const says = (path: string): boolean => contents[path]?.[0] !== before?.contents?.[path]?.[0];
