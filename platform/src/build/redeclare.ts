@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { safeParse } from 'valibot';
 import { releaseSchema, type Release } from '@mosaico/shared-types/schemas';
 import { completeFolder } from '../lib/complete-folder.ts';
 import { buildsFolder, sourceMapsFolder } from '../lib/folders.ts';
 import { hashesBelow } from '../lib/hashes.ts';
 import { linkFolder } from '../lib/link-folder.ts';
-import { checkedFile } from '../lib/read-json.ts';
+import { readJson } from '../lib/read-json.ts';
 import { rootFolder, type Workspace } from '../lib/workspaces.ts';
 import { declarationSources } from './declared.ts';
 import { builtButForData, keepInputs, refuseChanged } from './inputs.ts';
@@ -46,6 +47,9 @@ export async function redeclare(workspace: Workspace): Promise<{ version: string
 /** The release in a folder of builds; nothing where its files are not those that it lists. */
 async function keptRelease(folder: string): Promise<Release | undefined> {
   const { 'release.json': own, ...files } = await hashesBelow(folder);
-  const release = own && (await checkedFile(releaseSchema, join(folder, 'release.json')).catch(() => undefined));
-  return release && JSON.stringify(release.files) === JSON.stringify(files) ? release : undefined;
+  if (!own) return undefined;
+  // As it was written: a schema puts keys into its own order, and they are part of a name.
+  const release = (await readJson(join(folder, 'release.json')).catch(() => undefined)) as Release | undefined;
+  const isWhole = safeParse(releaseSchema, release).success && JSON.stringify(release?.files) === JSON.stringify(files);
+  return isWhole ? release : undefined;
 }

@@ -105,7 +105,8 @@ export async function redeclared(
   const commit = commitOf(workspace.folder, read);
   const at = new Date().toISOString();
   const release = { ...declared, version: nameOf(declared), built: { at, ...commit, contract, runtime }, files };
-  return checkedWith(releaseSchema, release, `release.json of ${workspace.name}`);
+  checkedWith(releaseSchema, release, `release.json of ${workspace.name}`);
+  return release;
 }
 
 /** Sources that hold words of pages, or what the build says of them. */
