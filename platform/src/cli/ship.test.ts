@@ -74,7 +74,7 @@ test('a remote is published, checked and promoted, and each step says what it di
     new RegExp(
       [
         'published mf-plans@1\\.1\\.0',
-        '  built from uncommitted files: facts\\.ts',
+        '  built from uncommitted files: facts\\.json',
         'checked with what staging shows: no problems',
         'staging is at revision 2: 3 pages',
         ' +mf-plans .*1\\.0\\.0',
@@ -181,7 +181,7 @@ test('npm start ships the same way, brings back what was rolled back, and says w
   output.length = 0;
   await prepare(here, 'staging');
   expect(output.join('\n')).toMatch(
-    /published mf-plans@1\.1\.0\n {2}built from uncommitted files: facts\.ts\nstaging is at revision 2: 3 pages\n/,
+    /published mf-plans@1\.1\.0\n {2}built from uncommitted files: facts\.json\nstaging is at revision 2: 3 pages\n/,
   );
   await commandLine().parseAsync(['node', 'mosaico', 'rollback', 'mf-plans', '--env', 'staging']);
   await prepare(here, 'staging');

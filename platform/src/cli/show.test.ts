@@ -63,7 +63,7 @@ test('a release says when, by whom and from what it was built, who shows it, and
   expect(said).toMatch(/author +Ana \[31m$/m);
   expect(said).toMatch(/subject +Plans say their prices$/m);
   expect(said).toMatch(/checked out +11e4d877f7$/m);
-  expect(said).toMatch(/uncommitted +facts\.ts$/m);
+  expect(said).toMatch(/uncommitted +facts\.json$/m);
   expect(said).toMatch(/^environments\n +staging +before +revision 2$/m);
   expect(said).toMatch(/^ {2}~ page planes: .*Page planes.* → .*Planes claros/m);
   expect(said).toMatch(/^ {2}\+ page nuevo: \/nuevo/m);
@@ -88,7 +88,7 @@ test('a script reads the same', async () => {
 
 test('a workspace lists its releases, newest first, by names for people', async () => {
   const [newest, oldest, ...others] = (await show('mf-plans')).split('\n');
-  expect(newest).toMatch(/^mf-plans@1\.0\.0-sac38ffff00 +22 Nov.* · 8ef1e0c\+ · uncommitted: facts\.ts$/);
+  expect(newest).toMatch(/^mf-plans@1\.0\.0-sac38ffff00 +22 Nov.* · 8ef1e0c\+ · uncommitted: facts\.json$/);
   expect(oldest).toMatch(/^mf-plans@1\.0\.0-sac38b92686 +21 Nov/);
   expect(others).toEqual([]);
 });

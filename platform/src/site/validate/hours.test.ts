@@ -10,7 +10,7 @@ const noted = (hours: string | undefined, releases = [declared]) =>
 
 test('other hours in the site configuration than on the pages are noted, with both places', () => {
   expect(noted('Lunes a viernes, de 9:00 a 17:30, hora de Miami')).toEqual([
-    expect.stringMatching(/9:00 a 17:30.*agency\.hours of site\.json.*9:30 a 17:30.*mf-legal\/src\/facts\.ts/),
+    expect.stringMatching(/9:00 a 17:30.*agency\.hours of site\.json.*9:30 a 17:30.*mf-legal\/src\/facts\.json/),
   ]);
 });
 
