@@ -107,7 +107,7 @@ test.each([
 });
 
 test('what reaches every page: all journeys are run, and the reason is given', () => {
-  const change = { files: ['mf-plans/src/facts.ts'], reach: { ...nowhere, everywhere: ['pages show its prices'] } };
+  const change = { files: ['mf-plans/src/facts.json'], reach: { ...nowhere, everywhere: ['pages show its prices'] } };
   expect(planFor(change)['end to end']).toEqual(sets.test.runs[1]?.command);
   expect(plan(change).why).toContain('end to end: all journeys, since pages show its prices');
 });

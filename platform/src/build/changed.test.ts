@@ -6,7 +6,7 @@ import { changedFiles, reachOf, type Reach } from './changed.ts';
 
 // A declaration is imported from a text, which Jest's modules cannot be.
 jest.mock('./declared.ts', () => ({
-  declarationFiles: ['pages.ts', 'facts.ts'],
+  declarationFiles: ['pages.ts', 'facts.json'],
   declaredPages: () =>
     Promise.resolve([
       { key: 'plans', screen: './plans/page.tsx' },
