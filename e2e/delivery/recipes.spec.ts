@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { serve } from '@mosaico/platform/deliver/serve';
@@ -82,6 +82,8 @@ const price = pricesOf(root);
 const [was, becomes] = [`$${price.was}`, `$${price.becomes}`];
 
 test('a price: every page that shows it shows the new one', async () => {
+  // All journeys run after it.
+  test.setTimeout(1_200_000);
   const shell = all('shell');
   await follow('A price', { retell: price.retell });
   for (const page of ['planes-sociales.html', 'index.html', 'planes-sociales.md'])
@@ -148,6 +150,58 @@ test('npm start says what it brings back: the source still has the price that wa
   await started.stop();
   expect(started.printed).toMatch(/mf-plans@\S+ was rolled back: .*precio equivocado.*You bring it back\./);
   expect(shows('planes-sociales.md')).toContain(becomes);
+});
+
+test('a name that others use: expand, migrate, contract, and what comes too early is refused by the name of the team', async () => {
+  const [old, other] = ['ads-review-meetings', 'ads-meetings'];
+  const facts =
+    ['json', 'ts'].map((kind) => join(clone.folder, 'mf-plans', 'src', `facts.${kind}`)).find(existsSync) ?? '';
+  const before = new Map<string, string>();
+  const edit = (file: string, change: (text: string) => string): void => {
+    if (!before.has(file)) before.set(file, textOf(file));
+    writeFileSync(file, change(textOf(file)));
+  };
+  const line = new RegExp(`^.*['"]${old}['"]:.*\n`, 'm');
+  const takeNewName = (workspace: string): void => {
+    const sources = join(clone.folder, workspace, 'src');
+    for (const file of readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.tsx?$/.test(name),
+    ))
+      edit(join(sources, file), (text) => text.replaceAll(`mf-plans/${old}`, `mf-plans/${other}`));
+  };
+  const mosaico = (...words: string[]) => clone.mosaico(...words);
+  expect(await follow('A name that others use')).toMatch(
+    /^ +mf-legal +@mosaico\/legal +page +\/oferta-especialista-en-ads$/m,
+  );
+
+  // Removed before anybody has another name.
+  const declared = textOf(facts);
+  edit(facts, (text) => text.replace(line, ''));
+  const early = await mosaico('ship', 'mf-plans', '--dry-run');
+  expect(early.code).toBe(1);
+  expect(early.output).toContain('@mosaico/legal');
+
+  writeFileSync(
+    facts,
+    declared.replace(line, (found) => found + found.replace(old, other)),
+  );
+  takeNewName('mf-plans');
+  expect((await mosaico('ship', 'mf-plans')).code).toBe(0);
+  takeNewName('mf-legal');
+  expect((await mosaico('ship', 'mf-legal')).code).toBe(0);
+
+  const alone = await mosaico('rollback', 'mf-plans');
+  expect(alone.code).toBe(1);
+  expect(alone.output).toContain('mosaico rollback mf-plans mf-legal');
+
+  expect((await mosaico('uses', `mf-plans/${old}`)).output).toContain('Nobody uses it.');
+  edit(facts, (text) => text.replace(line, ''));
+  const last = await mosaico('ship', 'mf-plans');
+  expect(last.code, last.output).toBe(0);
+  expect((await mosaico('uses', `mf-plans/${old}`)).code).toBe(1);
+  expect((await mosaico('uses', `mf-plans/${other}`)).output).toContain('/oferta-especialista-en-ads');
+  // The next recipe's checks know the old name.
+  for (const [file, text] of before) writeFileSync(file, text);
 });
 
 // The last one: it releases every remote again.
