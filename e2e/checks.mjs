@@ -22,7 +22,11 @@ const unused = { name: 'unused', command: ['npx', 'knip', '--no-config-hints'], 
 const types = { name: 'types', command: ['npx', 'mosaico', 'types'], counts: 'one' };
 const unit = (...words) => ({
   name: 'unit',
-  command: ['npx', 'jest', '--json', `--outputFile=${jestReport}`, ...words],
+  // Most of what a test makes is short-lived: with more room for that, V8 collects garbage less often, also in Jest's workers.
+  command: [
+    ...['node', '--max-semi-space-size=64', 'node_modules/jest/bin/jest.js'],
+    ...['--json', `--outputFile=${jestReport}`, ...words],
+  ],
   counts: 'jest',
 });
 const endToEnd = (...words) => ({
