@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import type { SmokeTest } from '../environments/apply-revision.ts';
+import type { SmokeTest } from '../environments/inspect-arms.ts';
 import { positiveNumber, wholeNumber } from './arguments.ts';
 
 /** How much of what a change touches is opened in a browser before anybody sees it. */

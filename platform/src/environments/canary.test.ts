@@ -9,7 +9,7 @@ import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 import { builtWith, changesTo, pageOf } from '../testing/releases.ts';
 import { siteOf } from '../testing/site.ts';
-import type { SmokeTest } from './apply-revision.ts';
+import type { SmokeTest } from './inspect-arms.ts';
 import { abortCanary, beginCanary, canaryOf, promoteCanary, stepCanary, type CanaryOrder } from './canary.ts';
 import { promote, rehearse, type Promotion } from './promote.ts';
 import { rollback } from './rollback.ts';

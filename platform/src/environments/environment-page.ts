@@ -6,15 +6,25 @@ import { browserScript } from '../lib/dist.ts';
 import { markup, Markup, type MarkupPart } from '../lib/markup.ts';
 import { policyHash } from '../site/write/content-policy.ts';
 import { licencesPage } from '../site/site-map.ts';
-import { healthAnchor, type ExceptionHealth, type Health, type ReleaseHealth } from '../reports/health.ts';
-import { isDerived, printable, shortCommit, shortDate, shortVersion, type Named } from '../store/release-label.ts';
+import type { Health } from '../reports/health.ts';
+import { printable, shortCommit } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
 import { forcedText } from './forced.ts';
-import type { FailureName } from '../reports/counts.ts';
 import type { CanaryAnalysis } from '../rollout/analysis.ts';
-import type { CanaryEvent } from './canary-revisions.ts';
 import type { Difference } from './history.ts';
 import { compressedBytes, isScript, isStyleSheet } from './describe-release.ts';
+import { canaryDone, canaryOf } from './environment-page-canary.ts';
+import { healthOf } from './environment-page-health.ts';
+import {
+  commandOf,
+  count,
+  kilobytes,
+  moment,
+  releaseHeading,
+  table,
+  usualReason,
+  versionOf,
+} from './environment-page-parts.ts';
 import { environmentPageStyles } from './environment-page-styles.ts';
 import { environmentStatus, type EnvironmentStatus, type ShownRelease } from './environment-status.ts';
 
@@ -98,45 +108,6 @@ ${
 <p class="small">Cada parte, con lo que pesa su descarga.${before && ' En amarillo, lo que cambió con esta revisión.'}</p></section>`;
 }
 
-/** The canary that runs: what a part of the visitors gets, since when, by whom, and the commands that go on with it. */
-function canaryOf(status: EnvironmentStatus): MarkupPart {
-  const { canary: running, revision } = status;
-  if (!running) return undefined;
-  const { canary, began } = running;
-  const { number, releases, weight, steps, steppedAt } = canary;
-  const { created, by, reason, revision: first } = began;
-  const next = steps.find((each) => each > weight) ?? 100;
-  const order = (verb: string): Markup => {
-    const words = ['canary', verb, '--env', revision.environment, '--number', String(number)];
-    return commandOf(words);
-  };
-  const parts = Object.entries(releases).map(([what, to]) => ({ what, from: revision.releases[what], to }));
-  return markup`<section aria-labelledby="canary"><h2 id="canary">En prueba</h2>
-<p class="lead">El ${weight} % de las visitas recibe el canary ${number} desde el ${moment(steppedAt)}. Las demás siguen con lo que había.</p>
-${table(
-  ['Parte', `El ${weight} %`, 'Las demás'],
-  parts.map(({ what, from, to }) => [what, versionOf(what, to, status), versionOf(what, from, status)]),
-)}
-<p>Empezó con la <a href="#revision-${first}">revisión ${first}</a>, el ${moment(created)}${by && markup`, por ${printable(by.name)}`}: ${printable(reason)}</p>
-<h3>Seguir</h3><p>${next === 100 ? 'El paso siguiente lo da a todas las visitas.' : `El paso siguiente lo da al ${next} % de las visitas.`}</p>${order('step')}
-<h3>Retirarlo</h3><p>Nadie lo recibe ya. Lo demás se queda como está.</p>${order('abort')}</section>`;
-}
-
-/** What a revision has done to a canary. */
-function canaryDone(event: CanaryEvent, status: EnvironmentStatus): Markup {
-  const parts = Object.entries(event.releases).map(
-    ([what, version], index) =>
-      markup`${index > 0 && ', '}<strong>${what}</strong> ${versionOf(what, version, status)}`,
-  );
-  const done = {
-    began: 'weight' in event && `empieza con el ${event.weight} % de las visitas`,
-    stepped: 'weight' in event && `pasa al ${event.weight} % de las visitas`,
-    promoted: 'pasa a todas las visitas',
-    aborted: 'se retira',
-  }[event.kind];
-  return markup`<p>El canary ${event.number} ${done}: ${parts}.</p>`;
-}
-
 /** Whether the newest revision has brought a release into an environment that showed others before. */
 const isNew = ({ since }: ShownRelease, { revision, history }: EnvironmentStatus): boolean =>
   since.revision === revision.revision && history.length > 1;
@@ -186,162 +157,6 @@ function buttonOf({ revision: { by }, releases }: EnvironmentStatus): MarkupPart
   if (repository === undefined || shell?.built.repository?.replace(/\.git$/, '') !== repository) return undefined;
   return markup`<p>O sin terminal: <a href="${repository}/actions/workflows/rollback.yml">el formulario «Rollback» en GitHub</a>, si tu cuenta puede.</p>`;
 }
-
-/** What browsers have reported. All of it is anybody's text. */
-function healthOf(health: Health, canary: CanaryAnalysis | undefined, status: EnvironmentStatus): Markup {
-  const { releases, exceptions = [], hours } = health;
-  const isQuiet = hours.every((each) => each.views === 0 && each.exceptions === 0);
-  return markup`<section aria-labelledby="${healthAnchor}"><h2 id="${healthAnchor}">Cómo va</h2>
-<p class="lead">Lo que avisan los navegadores de los visitantes, en las últimas 24 horas. De quien visita no se guarda nada.</p>
-${isQuiet ? markup`<p>Nadie ha avisado de nada todavía.</p>` : chart(health, status)}
-${canary && canaryHealth(canary, status)}
-<ul class="health" role="list">${releases.map((each) => releaseHealth(each, health, status))}</ul>
-${exceptions.length > 0 && markup`<h3>Errores más frecuentes</h3><ol class="history" role="list">${exceptions.map((each) => exceptionOf(each, status))}</ol>`}
-</section>`;
-}
-
-/** Width of an hour, and height of each of the two rows of bars, in units of the drawing. */
-const [hourWidth, barHeight] = [10, 40];
-
-function chart({ hours, since }: Health, { history }: EnvironmentStatus): Markup {
-  const bars = (name: 'views' | 'exceptions', bottom: number): Markup[] => {
-    const most = Math.max(1, ...hours.map((each) => each[name]));
-    return hours.map((each, index) => {
-      const height = (each[name] / most) * barHeight;
-      return markup`<rect class="${name}" x="${index * hourWidth + 1}" y="${bottom - height}" width="${hourWidth - 2}" height="${height}"/>`;
-    });
-  };
-  const begin = Date.parse(since);
-  const width = hours.length * hourWidth;
-  const placeOf = (at: string): number => ((Date.parse(at) - begin) / 3_600_000) * hourWidth;
-  const made = history.filter(({ revision }) => placeOf(revision.created) >= 0 && placeOf(revision.created) <= width);
-  const marks = made.map(({ revision: { created, canaryEnd } }) => {
-    const x = placeOf(created).toFixed(1);
-    return markup`<line${canaryEnd?.outcome === 'aborted' && markup` class="aborted"`} x1="${x}" x2="${x}" y1="0" y2="${2 * barHeight + 8}"/>`;
-  });
-  const mostOf = (name: 'views' | 'exceptions'): string => numeral(Math.max(...hours.map((each) => each[name])));
-  const rows = hours.filter((each) => each.views > 0 || each.exceptions > 0);
-  return markup`<figure class="chart"><svg viewBox="0 0 ${width} ${2 * barHeight + 8}" preserveAspectRatio="none" role="img" aria-label="Visitas y errores de cada hora; la tabla de abajo tiene las cifras">
-${bars('views', barHeight)}${bars('exceptions', 2 * barHeight + 8)}${marks}</svg>
-<figcaption class="small">Arriba visitas, hasta ${mostOf('views')} en una hora; abajo errores, hasta ${mostOf('exceptions')}. ${
-    made.length > 0
-      ? markup`Cada línea es una publicación: ${made.map(
-          ({ revision, canary }, index) =>
-            markup`${index > 0 && ', '}<a href="#revision-${revision.revision}">revisión ${revision.revision}</a> (${canaryStep(canary)}${moment(revision.created)})`,
-        )}.`
-      : 'En este tiempo no se publicó nada.'
-  }</figcaption>
-<details><summary>Las cifras de cada hora</summary>${table(
-    ['Hora', 'Visitas', 'Errores'],
-    rows.map(({ hour, views, exceptions }) => [moment(hour), numeral(views), numeral(exceptions)]),
-  )}</details></figure>`;
-}
-
-/** What a revision has done to a canary, before its time in the chart's caption. */
-function canaryStep(event: CanaryEvent | undefined): string {
-  if (!event) return '';
-  if (event.kind === 'aborted') return 'canary retirado, ';
-  return 'weight' in event ? `canary al ${event.weight} %, ` : 'canary para todos, ';
-}
-
-/** Both arms of a canary beside each other, and what its analysis says. */
-function canaryHealth(analysis: CanaryAnalysis, status: EnvironmentStatus): Markup {
-  const { number, releases, weight, steppedAt } = analysis;
-  const { canary, stable } = analysis.arms;
-  const share = (failing: number, visits: number): string =>
-    visits === 0 ? '—' : `${numeral(failing)} (${numeral((failing / visits) * 100, 1)} %)`;
-  const row = (failure: FailureName, label: string): MarkupPart[] => [
-    label,
-    ...[canary, stable].map(({ failures, visits }) => share(failures[failure], visits)),
-  ];
-  const named = Object.entries(releases).map(
-    ([workspace, release], index) =>
-      markup`${index > 0 && ', '}<strong>${workspace}</strong> ${versionOf(workspace, release, status)}`,
-  );
-  return markup`<div class="canary"><h3>Canary ${number}</h3> <b class="tag">${weight} % de las visitas</b>
-<p>${named}, desde el ${moment(steppedAt)}.</p>
-${table(
-  ['Desde que empezó', 'Canary', 'Estable'],
-  [
-    ['Visitas', numeral(canary.views), numeral(stable.views)],
-    ['Sesiones', numeral(canary.visits), numeral(stable.visits)],
-    row('exceptions', 'Sesiones con errores'),
-    row('failedLoads', 'Con descargas fallidas'),
-    row('notInteractive', 'Con algo que no respondió'),
-  ],
-)}
-<p class="small">Una sesión es lo que llega de una dirección en una hora.</p>
-<p class="why">${verdictInSpanish(analysis)}</p></div>`;
-}
-
-const failureInSpanish: Record<FailureName, string> = {
-  exceptions: 'errores',
-  failedLoads: 'descargas fallidas',
-  notInteractive: 'páginas que no respondieron',
-};
-
-function verdictInSpanish({ verdict, stepViews, leastViews, stepMinutes }: CanaryAnalysis): string {
-  if (verdict.kind === 'abort')
-    return `Va peor que lo estable: más ${failureInSpanish[verdict.failure]}. Hay que retirarlo.`;
-  const next = verdict.next === 100 ? 'a todas las visitas' : `al ${verdict.next} %`;
-  if (verdict.kind === 'step') return `No va peor que lo estable. Puede pasar ${next}.`;
-  switch (verdict.why) {
-    case 'views': {
-      const [arm, views] =
-        stepViews.canary <= stepViews.stable ? ['canary', stepViews.canary] : ['lo estable', stepViews.stable];
-      return `Aún hay pocas visitas para decidir: ${numeral(views)} de ${numeral(leastViews)} en ${arm}.`;
-    }
-    case 'noReports':
-      return 'El sitio no avisa de nada, así que no se puede comparar: este canary no avanza ni se retira solo.';
-    case 'time':
-      return `De momento no va peor. Cada paso dura al menos ${count(stepMinutes, 'minuto', 'minutos')}.`;
-    case 'silence':
-      return `${verdict.arm === 'canary' ? 'Canary' : 'Lo estable'} ya no avisa de nada. Sin avisos no hay otro paso: revisa el servidor que los cuenta.`;
-    case 'evidence':
-      return `Aún hay pocas visitas para pasar ${next}: no se sabe si hay el triple de ${failureInSpanish[verdict.failure]}.`;
-  }
-}
-
-function releaseHealth(each: ReleaseHealth, { leastViews }: Health, status: EnvironmentStatus): Markup {
-  const { workspace, release, arm, isShown, views, exceptions, failedLoads, rates } = each;
-  const { lcp, inp, cls, ttfb } = rates?.vitals ?? {};
-  const seconds = (ms: number | undefined): string => (ms === undefined ? '—' : `${numeral(ms / 1_000, 2)} s`);
-  const told: [name: string, value: string][] = rates
-    ? [
-        ['Visitas', numeral(views)],
-        ['Errores por 1000 visitas', numeral(rates.exceptionsPer1000, 1)],
-        ['Descargas fallidas por 1000', numeral(rates.failedLoadsPer1000, 1)],
-        ['Llegan a ser interactivas', `${numeral(rates.interactive * 100, 1)} %`],
-        ['LCP', seconds(lcp)],
-        ['INP', seconds(inp)],
-        ['CLS', cls === undefined ? '—' : numeral(cls, 3)],
-        ['TTFB', seconds(ttfb)],
-      ]
-    : [
-        ...(exceptions > 0 ? [['Errores', numeral(exceptions)] satisfies [string, string]] : []),
-        ...(failedLoads > 0 ? [['Descargas fallidas', numeral(failedLoads)] satisfies [string, string]] : []),
-      ];
-  return markup`<li><h3>${workspace}</h3> ${arm === 'canary' && markup`<b class="tag">Canary</b> `}${!isShown && markup`<b class="tag warn">Ya no se muestra</b> `}${versionOf(workspace, release, status)}
-${!rates && markup`<p>Aún hay pocas visitas: ${numeral(views)} de ${numeral(leastViews)}.</p>`}
-${told.length > 0 && markup`<dl>${told.map(([name, value]) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`}</li>`;
-}
-
-function exceptionOf(each: ExceptionHealth, status: EnvironmentStatus): Markup {
-  const { workspace, shared, type, message, place, times, first, releases, pages } = each;
-  const link = (page: string): MarkupPart => {
-    const route = status.routes.find((known) => `${known.workspace}/${known.page}` === page);
-    return route ? markup`<a href="${route.path}">${route.path}</a>` : printable(page);
-  };
-  return markup`<li><h4>${count(times, 'vez', 'veces')}</h4><div><p class="why"><code>${printable(`${type}: ${message}`)}</code></p>
-<p><code>${printable(place)}</code>${shared !== undefined && ` de ${shared}, mientras mostraba algo ${workspace}`}</p>
-<p class="small">Primero en ${workspace} ${versionOf(workspace, first.release, status)}, revisión ${first.revision}, el ${moment(new Date(first.at).toISOString())}${
-    releases.length > 1 &&
-    markup`; también en ${releases.filter((one) => one !== first.release).map((one, index) => markup`${index > 0 && ', '}${versionOf(workspace, one, status)}`)}`
-  }. En ${pages.map((page, index) => markup`${index > 0 && ', '}${link(page)}`)}.</p></div></li>`;
-}
-
-const numeral = (value: number, digits = 0): string =>
-  value.toLocaleString('es', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 function releaseOf(shown: ShownRelease, status: EnvironmentStatus): Markup {
   const { revision, routes } = status;
@@ -457,27 +272,11 @@ function differencesOf(found: readonly Difference[], status: EnvironmentStatus):
 
 const partName = (what: string): string => (what === 'site configuration' ? 'configuración del sitio' : what);
 
-function versionOf(what: string, version: string | undefined, { names }: EnvironmentStatus): MarkupPart {
-  if (version === undefined) return 'no está';
-  return releaseHeading(names.get(`${what}@${version}`) ?? { version });
-}
-
-/** What people know a release by: its own version, or the subject of its change and the version's short form. */
-function releaseHeading({ version, subject, at, dirty }: Named): Markup {
-  if (!isDerived(version)) return markup`<code>${version}</code>`;
-  // The subject is of the commit before what was built.
-  const change = dirty ? 'cambios sin commit' : subject && `«${printable(subject)}»`;
-  const words = change ?? (at && dateOf(at));
-  return markup`${words} <code title="${version}">${shortVersion(version)}</code>`;
-}
-
 /** The site with another release of a part, in the reader's tab alone. */
 function tryLink({ workspace, pages }: Release, version: string): Markup {
   const path = pages.find((page) => !page.path.includes('{') && !page.redirect)?.path ?? '/';
   return markup`<a href="${path}?mf=${workspace}@${version}">verla en esta pestaña</a>`;
 }
-
-const usualReason = 'pedido desde la página del entorno';
 
 /** Hidden without JavaScript. The page's script copies the reason into every command. */
 const reasonField = markup`<p class="reason" hidden><label for="reason">Motivo, para la historia</label><input id="reason" maxlength="200" placeholder="${usualReason}"></p>`;
@@ -487,31 +286,6 @@ function command({ words, revision }: { words: readonly string[]; revision: Revi
   return commandOf([...words, '--shown', String(revision.revision)]);
 }
 
-function commandOf(words: readonly string[]): Markup {
-  const whole = ['npx mosaico', ...words, '--reason'].join(' ');
-  return markup`<div class="command"><code>${whole} "<span data-reason>${usualReason}</span>"</code><button type="button" data-copy hidden>Copiar</button><span role="status"></span></div>`;
-}
-
-function table(head: readonly string[], rows: readonly (readonly MarkupPart[])[]): Markup {
-  return markup`<table><thead><tr>${head.map((each) => markup`<th scope="col">${each}</th>`)}</tr></thead>
-<tbody>${rows.map((row) => markup`<tr>${row.map((cell) => markup`<td>${cell}</td>`)}</tr>`)}</tbody></table>`;
-}
-
-/** Addresses come from whoever built a release. */
-const linkOr = (address: string): Markup =>
-  /^https?:\/\//.test(address) ? markup`<a href="${address}">${address}</a>` : markup`${printable(address)}`;
-
-const dateOf = (at: string): string =>
-  // Of no year at all, so that the year is always said: a page may be read much later.
-  `${shortDate(at, { language: 'es', now: new Date(0), timeZone: 'UTC' })} UTC`;
-
-const moment = (at: string): Markup => markup`<time datetime="${at}">${dateOf(at)}</time>`;
-
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
-
-const kilobytes = (bytes: number): string =>
-  `${(bytes / 1_000).toLocaleString('es', { maximumFractionDigits: bytes < 10_000 ? 1 : 0 })} kB`;
-
 function weights({ files }: Release): string {
   const isOther = (file: string): boolean => !isScript(file) && !isStyleSheet(file) && /^(client|public)\//.test(file);
   const parts = { código: isScript, estilos: isStyleSheet, 'letra, imágenes y datos': isOther };
@@ -519,3 +293,7 @@ function weights({ files }: Release): string {
   const told = known.filter(([, bytes]) => bytes > 0).map(([name, bytes]) => `${name} ${kilobytes(bytes)}`);
   return told.length > 0 ? `${told.join(', ')}, comprimido` : 'nada que se descargue';
 }
+
+/** Addresses come from whoever built a release. */
+const linkOr = (address: string): Markup =>
+  /^https?:\/\//.test(address) ? markup`<a href="${address}">${address}</a>` : markup`${printable(address)}`;

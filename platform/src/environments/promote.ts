@@ -12,17 +12,10 @@ import { newestArm, stableArm } from '../store/arms.ts';
 import { printable } from '../store/release-label.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
 import { differences, hasExpired, type Difference } from './history.ts';
-import {
-  check,
-  applyRevision,
-  showRecorded,
-  type AppliedRevision,
-  type ApplyOptions,
-  type Findings,
-  type SmokeTest,
-} from './apply-revision.ts';
+import { applyRevision, check, showRecorded, type AppliedRevision } from './apply-revision.ts';
 import { unreportedNote } from './begin-canary.ts';
 import { endNote, isBegun } from './canary-revisions.ts';
+import type { ApplyOptions, Findings, SmokeTest } from './inspect-arms.ts';
 import { nextRevision, type Changes } from './next-revision.ts';
 import { bringsBack } from './rolled-back.ts';
 

@@ -2,16 +2,10 @@ import type { Revision } from '@mosaico/shared-types/schemas';
 import { command } from '../lib/command.ts';
 import { composedFolder, currentSite } from '../site/sites.ts';
 import { RevisionTaken, type Store } from '../store/store.ts';
-import {
-  applyRevision,
-  mixedAnew,
-  reapplyRevision,
-  showArms,
-  showRecorded,
-  type AppliedRevision,
-} from './apply-revision.ts';
+import { applyRevision, reapplyRevision, showArms, showRecorded, type AppliedRevision } from './apply-revision.ts';
 import { keptArms } from './canary-revisions.ts';
 import { hasExpired, madeLine } from './history.ts';
+import { mixedAnew } from './inspect-arms.ts';
 import { Refused } from './refused.ts';
 import { planRollback, type Rollback, type RollbackPlan } from './rollback-plan.ts';
 

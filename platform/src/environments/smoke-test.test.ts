@@ -4,7 +4,7 @@ import type { Problem } from '../lib/problem.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 import { changesTo } from '../testing/releases.ts';
-import type { SmokeTest, SmokeTestOrder } from './apply-revision.ts';
+import type { SmokeTest, SmokeTestOrder } from './inspect-arms.ts';
 import { applyPlan, writePlan } from './plan.ts';
 import { promote, rehearse, type Promotion } from './promote.ts';
 

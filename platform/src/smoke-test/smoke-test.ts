@@ -1,4 +1,4 @@
-import type { SmokeTest, SmokeTestOrder } from '../environments/apply-revision.ts';
+import type { SmokeTest, SmokeTestOrder } from '../environments/inspect-arms.ts';
 import type { Store } from '../store/store.ts';
 import { openBrowser } from './browser.ts';
 import { serveDraft } from './draft-server.ts';

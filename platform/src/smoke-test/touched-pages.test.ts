@@ -1,5 +1,5 @@
 import type { Revision } from '@mosaico/shared-types/schemas';
-import type { SmokeTestOrder } from '../environments/apply-revision.ts';
+import type { SmokeTestOrder } from '../environments/inspect-arms.ts';
 import { touchedPages } from './touched-pages.ts';
 
 const routes = [

@@ -1,5 +1,5 @@
 import { tableEntry } from '@mosaico/shared-types';
-import type { SmokeTestOrder } from '../environments/apply-revision.ts';
+import type { SmokeTestOrder } from '../environments/inspect-arms.ts';
 
 /**
  * Paths of the pages that a revision's change touches: those of the releases that are new, those with a slot of one, and those that
