@@ -78,8 +78,10 @@ changes that part. A test (\`e2e/docs/upgrades.test.ts\`) refuses a file without
 like elsewhere. It cannot know every private name.
 
 ${markdownTable(['library', 'private part', 'why', 'upstream'], rows)}
-These have no file there:
+These need care too, and have no file there:
 
+- \`platform/src/build/preset.ts\` names an entry without its hash as long as webpack does not know it, since federation requests the name too
+  early ([module-federation/core#5077](https://github.com/module-federation/core/issues/5077)).
 - \`platform/src/build/type-errors.ts\` starts TypeScript 7 by the path \`lib/tsc\` of a package that its package depends on.
 - \`imports.mjs\` gives a rule of eslint-plugin-boundaries another context, in oxlint.
 - \`shell/src/regions/region.tsx\` counts renders to notice a mismatch, and unmounts a root after React has reported an error of it.

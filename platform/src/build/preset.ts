@@ -4,14 +4,13 @@ import { fileURLToPath } from 'node:url';
 import type { Options } from '@swc/core';
 import { containerName } from '@mosaico/shared-types';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Compiler, Configuration } from 'webpack';
+import type { Compiler, Configuration, PathData } from 'webpack';
 import { contentHash } from '../lib/files-below.ts';
 import { rootFolder, workspaceIn, type Workspace } from '../lib/workspaces.ts';
 import { developmentFolder } from '../store/development-shell.ts';
 import { buildsFolder } from '../lib/folders.ts';
 import { browsers } from './browsers.ts';
 import { distFile } from '../lib/dist.ts';
-import { entryName } from '../private/entry-name.ts';
 import { materialGroup } from './material.ts';
 import { madeModule } from './module-loader.ts';
 import { buildSources, ownModules } from './own-packages.ts';
@@ -78,10 +77,11 @@ function client(context: Context): Configuration {
       path: join(output, 'client'),
       publicPath: publicPath(workspace.name),
       uniqueName: workspace.name,
-      filename: entryName(
-        (chunk) => (!isShell && chunk === containerName(workspace.name) ? 'remote-entry' : '[name]'),
-        !hot,
-      ),
+      filename: ({ chunk }: PathData) => {
+        const name = !isShell && chunk?.name === containerName(workspace.name) ? 'remote-entry' : '[name]';
+        // Federation also requests the name before webpack knows the hash: https://github.com/module-federation/core/issues/5077
+        return hot || chunk?.contentHash?.javascript === undefined ? `${name}.js` : `${name}.[contenthash:10].js`;
+      },
       chunkFilename: hot ? '[name].js' : '[name].[contenthash:10].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
       // A module that throws is evaluated anew the next time, instead of being there with half of its exports.
@@ -169,7 +169,7 @@ function federation(
   const isBrowser = target === 'web';
   const name = containerName(workspace.name);
   const container = {
-    // In the browser by `output.filename`: see `entryName`.
+    // In the browser by `output.filename`.
     ...(!isBrowser && { filename: 'remote-entry.cjs' }),
     library: isBrowser ? { type: 'var', name } : { type: 'commonjs-module', name },
     exposes: exposes(workspace),

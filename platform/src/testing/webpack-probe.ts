@@ -3,10 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compilation, type Configuration } from 'webpack';
-import { entryName } from '../private/entry-name.ts';
-import { hasStyleSheet, styleSheetOf } from '../private/extracted-styles.ts';
 import { FederationModuleIdsPlugin } from '../private/federation-module-ids.ts';
 import {
   consumedShare,
@@ -18,13 +15,9 @@ import {
 
 /** What each probe prints, by its name. */
 export interface Probes {
-  /** `refusal`: what webpack says of a name whose hash it does not know yet. `entry`: files of the entry that has its name by `entryName`. */
-  entry: { refusal: string; entry: string[] };
   /** Modules' ids, in two folders. */
   ids: Record<'plain' | 'withHook', [string[], string[]]>;
   shares: { consumed: Omit<ConsumedShare, 'module'>[]; used: string[][]; provided: Omit<ProvidedShare, 'module'>[] };
-  /** Names of style sheets: of those in the output, and those that `extracted-styles.ts` tells. */
-  styles: { written: string[]; found: string[] };
 }
 
 const sources = {
@@ -34,26 +27,31 @@ const sources = {
   'exposed.js': `import { useState } from 'react';
 import { dark } from 'theme';
 export default [useState, dark];`,
-  'page.js': `import(/* webpackChunkName: "styled" */ './styled.js');
-import(/* webpackChunkName: "plain" */ './exposed.js');`,
-  'styled.js': "import './styled.css';",
-  'styled.css': 'p { color: red }',
 };
 
-/** Builds in a folder of its own. */
-async function build(configuration: Configuration): Promise<Compilation> {
+/** Builds a container that shares one package and asks for another, in a folder of its own. */
+async function container(plugins: NonNullable<Configuration['plugins']> = []): Promise<Compilation> {
   const folder = mkdtempSync(join(tmpdir(), 'webpack-probe-'));
   for (const [file, text] of Object.entries(sources)) {
     mkdirSync(join(folder, file, '..'), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
+  const federation = new ModuleFederationPlugin({
+    name: 'container',
+    exposes: { './exposed': './exposed.js' },
+    shared: { theme: { singleton: true, version: '2.1.0' }, react: { import: false, requiredVersion: '^19.0.0' } },
+    manifest: false,
+    dts: false,
+    dev: false,
+  });
   const compiler = webpack({
     mode: 'production',
     context: folder,
     devtool: false,
+    entry: {},
     optimization: { minimize: false, moduleIds: 'deterministic' },
-    ...configuration,
-    output: { path: join(folder, 'out'), uniqueName: 'container', ...configuration.output },
+    output: { path: join(folder, 'out'), uniqueName: 'container' },
+    plugins: [federation, ...plugins],
   });
   const compilation = await new Promise<Compilation>((resolve, reject) => {
     compiler.run((failure, stats) => (stats ? resolve(stats.compilation) : reject(failure ?? new Error('no stats'))));
@@ -64,33 +62,10 @@ async function build(configuration: Configuration): Promise<Compilation> {
   return compilation;
 }
 
-const hashed = entryName(() => '[name]', true);
-
-/** A container that shares one package and asks for another. */
-function container(
-  plugins: Configuration['plugins'] = [],
-  filename: string | typeof hashed = hashed,
-): Promise<Compilation> {
-  const federation = new ModuleFederationPlugin({
-    name: 'container',
-    exposes: { './exposed': './exposed.js' },
-    shared: { theme: { singleton: true, version: '2.1.0' }, react: { import: false, requiredVersion: '^19.0.0' } },
-    manifest: false,
-    dts: false,
-    dev: false,
-  });
-  return build({ entry: {}, output: { filename }, plugins: [federation, ...plugins] });
-}
-
 const idsOf = ({ modules, chunkGraph }: Compilation): string[] =>
   [...modules].map((module) => String(chunkGraph.getModuleId(module))).sort();
 
 const probes: { [Name in keyof Probes]: () => Promise<Probes[Name]> } = {
-  async entry() {
-    const refusal = await container([], '[name].[contenthash:10].js').then(() => '', String);
-    const { entrypoints } = await container();
-    return { refusal, entry: [...(entrypoints.get('container')?.getFiles() ?? [])] };
-  },
   async ids() {
     const hook = [new FederationModuleIdsPlugin()];
     return {
@@ -105,25 +80,6 @@ const probes: { [Name in keyof Probes]: () => Promise<Probes[Name]> } = {
       consumed: modules.flatMap((module) => consumedShare(module) ?? []),
       used: modules.filter(consumedShare).map((module) => usedExports(compilation, module)),
       provided: modules.flatMap((module) => providedShare(module) ?? []),
-    };
-  },
-  async styles() {
-    const filename = '[name].[contenthash:10].css';
-    const compilation = await build({
-      entry: './page.js',
-      externals: { react: 'React' },
-      module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] }] },
-      plugins: [new MiniCssExtractPlugin({ filename, chunkFilename: filename })],
-      resolveLoader: { modules: [join(import.meta.dirname, '../../../node_modules')] },
-      // It would give the files other names after the plugin has.
-      optimization: { realContentHash: false },
-    });
-    const chunks = [...compilation.chunks];
-    return {
-      written: Object.keys(compilation.assets).filter((file) => file.endsWith('.css')),
-      found: chunks
-        .filter((chunk) => hasStyleSheet(compilation.chunkGraph, chunk))
-        .map((chunk) => styleSheetOf(compilation, chunk, filename)),
     };
   },
 };
