@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import type { ToastOptions } from '@mosaico/shared-types';
 import { Check, Clock, Cross } from '@mosaico/shared-ui';
-import { pauseToasts } from '../private/notistack-pause.ts';
 import { toastCopy } from './content.ts';
 import { ToastCard, ToastTransition, type CardProps } from './toast-card.tsx';
 import styles from './toasts.module.css';
@@ -56,7 +55,10 @@ export function showToast(title: string, toast: ToastOptions = {}): void {
 let isHeld = false;
 let isTouched = false;
 
-/** Pauses all toasts under the pointer, a finger and the keyboard, and in a hidden tab. Else resumes them. */
+/**
+ * Pauses all toasts under the pointer, a finger and the keyboard, and in a hidden tab. Else resumes them. notistack pauses all of them from the
+ * window's `blur` to its `focus` (unless `disableWindowBlurListener` is set: https://notistack.com/api-reference), and has no method for it.
+ */
 function hold(event?: Event): void {
   if (event && 'touches' in event)
     isTouched = (event as TouchEvent).touches.length > 0 && event.composedPath().includes(region);
@@ -66,7 +68,7 @@ function hold(event?: Event): void {
     document.visibilityState === 'hidden' ||
     region.matches(':hover, :focus') ||
     region.querySelector(':focus-visible') !== null;
-  if (isHeld || wasHeld) pauseToasts(isHeld);
+  if (isHeld || wasHeld) window.dispatchEvent(new Event(isHeld ? 'blur' : 'focus'));
 }
 for (const type of ['mouseover', 'mouseout', 'focusin', 'focusout', 'touchstart', 'touchend', 'touchcancel'])
   document.addEventListener(type, hold, { passive: true });
