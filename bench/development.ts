@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { freePort } from '@mosaico/platform/testing/free-port';
-import { isHydrated } from '../shell/src/private/react-hydrated.ts';
 import { cloneRepository, type Clone } from '../e2e/support/clone.ts';
+import { isHydrated } from '../e2e/support/is-hydrated.ts';
 import { writeHeading } from './delivery.ts';
 import { atMost, median, type Report } from './figures.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
-import { isHydrated } from '../../shell/src/private/react-hydrated.ts';
+import { isHydrated } from '../support/is-hydrated.ts';
 import type { Driver, Key } from './driver.ts';
 
 /** DOM Testing Library, which finds elements by role and accessible name, alike in every browser. */

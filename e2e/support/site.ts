@@ -6,7 +6,7 @@ import { siteTable } from '@mosaico/platform/table/site-table';
 import { siteOf } from '@mosaico/platform/testing/site';
 import { appWorkspaces } from '@mosaico/platform/lib/workspaces';
 import { dayIn, type PageBootstrapData, type Route, type SiteTable } from '@mosaico/shared-types';
-import { isHydrated } from '../../shell/src/private/react-hydrated.ts';
+import { isHydrated } from './is-hydrated.ts';
 import { openedAnnotation, OpenedPaths } from './opened-pages.ts';
 
 const root = join(import.meta.dirname, '..', '..');
