@@ -7,7 +7,7 @@ import {
   type SectionProps,
   type SlotProps,
 } from '@mosaico/shared-types';
-import { keptHtml } from '../../../shell/src/private/react-kept-html.ts';
+import { keptHtml } from '../../../shell/src/slots/kept-html.ts';
 import { Provided, type Shown } from '../common/page.tsx';
 
 /** What an island is told. */

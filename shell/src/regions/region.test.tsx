@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
 import { inShell } from '@mosaico/shared-ui/testing';
-import { keptHtml } from '../private/react-kept-html.ts';
+import { keptHtml } from '../slots/kept-html.ts';
 import { NearSection } from '../slots/near-section.tsx';
 import { SectionOutlet } from '../slots/section-outlet.tsx';
 import { Region } from './region.tsx';

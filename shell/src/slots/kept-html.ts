@@ -1,3 +1,13 @@
+/**
+ * Props of an element whose prerendered HTML stays when React hydrates it, so that neither its code nor its words are in the browser. Where React
+ * renders it anew, it is empty. React documents of `suppressHydrationWarning` that it does not attempt to patch what differs, one level
+ * deep: https://react.dev/reference/react-dom/client/hydrateRoot#suppressing-unavoidable-hydration-mismatch-errors
+ */
+export const keptHtml = {
+  suppressHydrationWarning: true,
+  dangerouslySetInnerHTML: { __html: '' },
+} as const;
+
 /** Elements of static and of near sections. */
 const section = ':is([data-static], [data-near])';
 

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { LookupProvider, SectionContent, useRetry, type Lookup, type SectionProps } from '@mosaico/shared-types';
 import { useHydrated } from '@mosaico/shared-ui';
-import { keptHtml } from '../private/react-kept-html.ts';
+import { keptHtml } from './kept-html.ts';
 import { NearSection } from './near-section.tsx';
 import { useStandIn, useTakeover } from './takeover.ts';
 

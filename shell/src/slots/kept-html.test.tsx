@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { keptHtml } from './react-kept-html.ts';
+import { keptHtml } from './kept-html.ts';
 
-test('react-dom, suppressHydrationWarning with an empty dangerouslySetInnerHTML: hydration keeps the HTML', () => {
+test('hydration keeps the HTML of an element with these props, and so does the next render', () => {
   const element = document.createElement('main');
   element.innerHTML = '<h1>Planes</h1><ol data-static=""><li>Uno</li></ol>';
   const before = element.querySelector('li');
