@@ -91,7 +91,10 @@ export function stylePlugins({ hot }: { hot: boolean }): { apply(compiler: Compi
  */
 function insertStyles(link: HTMLLinkElement): void {
   const { mosaicoLoad } = globalThis as unknown as Record<typeof loaderGlobal, (address: string) => Promise<void>>;
-  void mosaicoLoad(link.href).then(() => link.dispatchEvent(new Event('load')));
+  void mosaicoLoad(link.href).then(
+    () => link.dispatchEvent(new Event('load')),
+    () => link.dispatchEvent(new Event('error')),
+  );
 }
 
 /** All of them have cascade layers and container queries, which the sheets need. Nesting is lowered for them. */
