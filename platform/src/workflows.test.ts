@@ -94,7 +94,7 @@ test('an image is built of what the repository has, and serves as a user without
   for (const service of Object.values(services)) expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
 });
 
-/** What people and machines are told to type: workflows' steps, and lines of code in the documentation. */
+/** Commands for people and machines: workflows' steps, and lines of code in the documentation. */
 const typed = [
   ...[...steps, ...stepsElsewhere].flatMap(({ run = '' }) => run.split('\n')),
   ...containerLines(),
@@ -145,7 +145,7 @@ test('every option of npm create @mosaico/remote that is typed exists', () => {
   }
 });
 
-test('no workflow that runs for a pull request is told a secret', () => {
+test('no workflow that runs for a pull request receives a secret', () => {
   const onPullRequests = [...workflows.map(([file]) => read('.github', 'workflows', file)), ownText].filter(
     (text) => 'pull_request' in (parse(text) as { on: object }).on,
   );
@@ -161,12 +161,12 @@ test('a job that publishes has the commit that a pull request merges, by which i
     expect(all.find(({ uses = '' }) => uses.startsWith('actions/checkout@'))?.with?.['fetch-depth']).toBe(0);
 });
 
-test("no command stands among another's words, where nobody would hear of its failure", () => {
+test("no command stands among another's words, where its failure would be lost", () => {
   const hidden = [...steps, ...stepsElsewhere].flatMap(({ run = '' }) => run.match(/^ *npx mosaico .*\$\(.*$/gm) ?? []);
   expect(hidden).toEqual([]);
 });
 
-test('what promotes to an environment waits for its like; what rolls back waits for nobody, and nothing takes its place', () => {
+test('promotions to an environment wait for each other; a rollback waits for none, and none cancels it', () => {
   const all = [...workflows.map(([, workflow]) => workflow), own, takingBack];
   const doing = (verb: RegExp) =>
     all.flatMap((workflow) =>
@@ -289,7 +289,7 @@ test('a change waits for npm test alone; everything runs each night, and before 
   expect(promote?.if).toContain("(inputs.urgent || needs.tests.result == 'success')");
 });
 
-test('what takes too long for every change runs once a week, and an expired offer is looked for every day', () => {
+test('long checks run once a week, and expired offers are looked for every day', () => {
   const scheduled = (file: string): { cron: string }[] => {
     const { on } = new Map(workflows).get(file) as unknown as { on: { schedule: { cron: string }[] } };
     return on.schedule;

@@ -32,7 +32,7 @@ function answering(waits: readonly number[], init?: ResponseInit): void {
   });
 }
 
-/** The browser tells of a resource that is complete. */
+/** The browser reports a resource that is complete. */
 let tell: (name: string, transferSize: number) => void = () => undefined;
 
 beforeAll(() => {
@@ -110,7 +110,7 @@ test('requests that wait for their turn behind others are sent once, however lon
   expect(sent).toEqual(addresses);
 });
 
-test('what has begun, and what another host is asked for, fails after six seconds of its own', async () => {
+test('a request that has begun, and one of another host, fails after six seconds of its own', async () => {
   queueing(3);
   const failed: string[] = [];
   for (const address of ['/well.js', '/hanging.js', 'https://other.example/hanging.js'])
@@ -119,7 +119,7 @@ test('what has begun, and what another host is asked for, fails after six second
   expect(failed).toEqual(['/hanging.js stopped answering.', 'https://other.example/hanging.js stopped answering.']);
 });
 
-test('what is queued fails six seconds after the last byte of the others', async () => {
+test('a queued request fails six seconds after the last byte of the others', async () => {
   const { sent } = queueing(1);
   const come = jest.fn();
   const failed = jest.fn();
@@ -157,7 +157,7 @@ test('status and headers are those of the answer', async () => {
   expect((await answer).headers.get('retry-after')).toBe('5');
 });
 
-test('who leaves breaks it off', async () => {
+test('leaving the page aborts it', async () => {
   answering([Infinity]);
   const leaving = new AbortController();
   const failed = fetchWithStallTimeout('/slow', { signal: leaving.signal }).catch((error: unknown) => error);

@@ -49,7 +49,7 @@ export interface SearchDeclaration {
 }
 
 /**
- * What a workspace says of one page it owns. Data only: the build copies it into `release.json`, and from there come
+ * A workspace's declaration of one of its pages. Data only: the build copies it into `release.json`, and from there come
  * the router, the document head, breadcrumbs, footer, lists of services, search, directory, sitemap and the list of pages
  * to prerender. Any text may mention figures: `desde {mf-plans/social-basic} al mes`.
  */
@@ -73,7 +73,7 @@ export interface PageDeclaration {
    * this price is of, as the page's address names it (`basico`): links beside the price open its tab.
    */
   service?: { title: string; text: string; offer: string; order: number; plan?: string };
-  /** The offers that can be had on this page, by their names: what search engines are told it sells. */
+  /** The offers that can be had on this page, by their names: the structured data list them. */
   sells?: readonly string[];
   /** Pages that search engines index are always found by their own words. */
   search?: SearchDeclaration;
@@ -98,7 +98,7 @@ export interface PageDeclaration {
   /**
    * One page for each entry of a list that the site configuration declares: of `lists.<each>`, else of its key `<each>`
    * (`referrers`; `mentor` is a list of one). `{slug}` and `{name}` stand for the entry's in path, aliases, title,
-   * description, directory name and search words. The screen is told the slug: {@link PageProps}.
+   * description, directory name and search words. The screen receives the slug: {@link PageProps}.
    */
   each?: string;
   /** Redirects the visitor to this address of the site configuration. The screen is shown where the redirect does not happen. */
@@ -110,7 +110,7 @@ export interface PageDeclaration {
 /** The default export's type of every `pages.ts`: the page's key → what it is. */
 export type Pages = Readonly<Record<string, PageDeclaration>>;
 
-/** What the shell tells every page's screen. */
+/** Props of every page's screen, from the shell. */
 export interface PageProps {
   /** The slug of the list's entry whose page this is, where the declaration says `each`. */
   subject?: string | undefined;

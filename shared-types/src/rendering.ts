@@ -34,7 +34,7 @@ export interface PageBootstrapData {
   reports?: string | undefined;
   /** In the canary arm of a canary. In the stable arm, and where no canary runs, documents do not have it. */
   arm?: 'canary' | undefined;
-  /** The whole site, where the document was made for one page load: it is then never asked for. */
+  /** The whole site, where the document was made for one page load: it is then never requested. */
   whole?: SiteManifest;
 }
 
@@ -162,7 +162,7 @@ export interface RenderedPage {
   things?: readonly JsonLdNode[];
   /** HTML for the root element. */
   body: string;
-  /** The page's dependencies: the keys that it has asked the table for. Its slots are among them. */
+  /** The page's dependencies: the keys that it has read of the table. Its slots are among them. */
   asked: TableKey[];
   /** The dependencies that only static sections have: no browser asks for them again. */
   still?: TableKey[];

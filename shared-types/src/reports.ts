@@ -83,7 +83,7 @@ export interface HydrationReport {
   attributes: OnPage & {
     /** Value of its `data-part`: `header`, `page`, `footer`, a remote, an id. */
     'mosaico.region': string;
-    /** `mismatch`: React rendered it anew; `error`: it threw; `notice`: the visitor was told that it does not respond. */
+    /** `mismatch`: React rendered it anew; `error`: it threw; `notice`: the visitor has read that it does not respond. */
     'mosaico.cause': 'mismatch' | 'error' | 'notice';
     /** Workspace that renders it, where that is not the page's. */
     'mosaico.workspace'?: string;

@@ -82,7 +82,7 @@ export class BootRetryQueue {
     }
   };
 
-  /** Hears of each failed attempt at a source. */
+  /** Is called for each failed attempt at a source. */
   protected readonly failed?: (name: string, reason: Error) => void;
 
   protected source(name: string): Source {

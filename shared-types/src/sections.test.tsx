@@ -25,7 +25,7 @@ test('a section that is loaded is rendered at once, without its fallback', async
   expect(shown()).toContain('<p>Planes</p>');
 });
 
-test('a section that did not load is asked for again', async () => {
+test('a section that did not load is requested again', async () => {
   let isOnline = false;
   const [, [load]] = await sectionsOf(() =>
     Promise.resolve(

@@ -6,7 +6,7 @@ export type SlotName = `${string}/${string}`;
 
 /**
  * The default export's type of a remote's `slots.ts`: the piece's name → the module below `src/` whose default export it
- * is. A page tells a piece nothing.
+ * is. A page passes nothing to a piece.
  */
 export type Slots = Readonly<Record<SlotName, `./${string}`>>;
 

@@ -48,7 +48,7 @@ test('of a page for each referrer its name means the first', () => {
   expect(tableEntry(table, 'page:mf-a/catalogue')).toBe('/catalogo-norte');
 });
 
-test('whoever lists pages gets them without what only the footer and the search show', () => {
+test('a list of pages has no entries that only the footer and the search show', () => {
   const listed = {
     footer: { group: 'Servicios', label: 'Planes', order: 1 },
     service: { title: 'Planes', text: 'Planes.', offer: 'mf-a/plan', order: 1 },

@@ -48,7 +48,7 @@ export interface Offer {
   cancellation: string;
 }
 
-/** What the releases of an environment say of themselves, and their pages of each other. */
+/** The declarations of an environment's releases, joined. */
 export interface SiteTable {
   routes: readonly Route[];
   /** By name: {@link FactName}, {@link OfferName}. */
@@ -80,7 +80,7 @@ export interface FooterLinks {
   links: readonly RouteLink[];
 }
 
-/** Everything that can be asked of the table, by its key. A document holds exactly what its page has asked for. */
+/** Everything in the table, by its key. A document holds exactly the entries that its page has read. */
 export interface TableEntries {
   [fact: `fact:${string}`]: Fact;
   [offer: `offer:${string}`]: Offer;

@@ -2,7 +2,7 @@ import { dehydratedAttribute, pressEvent } from './rendering.ts';
 
 /**
  * Answers presses and keys on tab lists with `dehydratedAttribute`, before and after hydration. The chosen tab shows its panel by
- * `data-chosen`, as in the prerendered HTML. React hears of it by `pressEvent` on the tab; `detail` says whether a key chose it.
+ * `data-chosen`, as in the prerendered HTML. React receives it by `pressEvent` on the tab; `detail` says whether a key chose it.
  */
 export function answerTabs(document: Document): void {
   const answer = (event: Event, tabOf: (tabs: HTMLElement[], tab: HTMLElement) => HTMLElement | undefined): void => {

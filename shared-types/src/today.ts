@@ -22,7 +22,7 @@ export function useToday(): string {
 
 /**
  * The year where the visitor is; while prerendering and hydrating that of the composition. A page that shows no more of the day is the
- * same page all year. No time zone is asked: every footer has the year, and a phone takes up to 50 ms for one. Needs the shell.
+ * same page all year. No time zone is read: every footer has the year, and a phone takes up to 50 ms for one. Needs the shell.
  */
 export function useYear(): string {
   const lookup = useLookup();

@@ -23,7 +23,7 @@ export const toasts = page('/', [
   [
     '1:61',
     'A toast may not be dismissible',
-    behaviour(toaster, 'one that may not be dismissed has no close button and is not swiped'),
+    behaviour(toaster, 'a toast that may not be dismissed has no close button and is not swiped'),
   ],
   [
     '1:71',

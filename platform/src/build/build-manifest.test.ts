@@ -106,7 +106,7 @@ test("a page's loading is its own chunks and the container's, without the entry'
   });
 });
 
-test('what the page and its blocks import late are its sections; what packages import late is not', async () => {
+test('late imports of the page and its blocks are its sections; those of packages are not', async () => {
   const own = group(
     [{ files: ['below.1.js'], modules: [consume('a'), consume('a')] }],
     [],
@@ -132,7 +132,7 @@ test('a page of which no chunk was built is refused by name, and so is a build w
 
 const screens = { terms: group([{ files: ['terms.1.js'] }]) };
 
-test('what is asked of a shared module: its range, the names in use, and what stands in for it', async () => {
+test('a consumed shared module has its range, the names in use, and its fallback', async () => {
   const [common, motion] = [{ files: ['common.1.js'] }, { files: ['motion.1.js', 'motion.1.css'] }];
   const fallback = { files: ['fallback.1.js', 'fallback.1.css'], modules: [consume('react')] };
   const block = { group: group([fallback], [group([common, motion])]) };
@@ -156,13 +156,13 @@ test('what is asked of a shared module: its range, the names in use, and what st
   ]);
 });
 
-test('a shared module that the release does not use is not asked for', async () => {
+test('a shared module that the release does not use is not consumed', async () => {
   const [used, left] = [consume('react'), consume('notistack')];
   const { shared } = await read({ screens, modules: [left, used], unused: [left] });
   expect(shared.consumes.map(({ key }) => key)).toEqual(['react']);
 });
 
-test('what is provided says its version, whether it is there at once, and its exports', async () => {
+test('a provided module has its version, whether it is eager, and its exports', async () => {
   const provide = {
     type: 'provide-module',
     _name: 'react',

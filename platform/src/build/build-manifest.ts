@@ -135,7 +135,7 @@ function reachedFrom(groups: Iterable<ChunkGroup>, others: ReadonlySet<ChunkGrou
   return new Set([...reached].flatMap(({ chunks }) => chunks));
 }
 
-/** Names that a provided module exports; empty where webpack cannot tell (CommonJS). */
+/** Names that a provided module exports; empty where webpack does not know them (CommonJS). */
 function exportsOf(compilation: Compilation, provide: Module): string[] {
   for (const dependency of [...provide.dependencies, ...provide.blocks.flatMap((block) => block.dependencies)]) {
     const module = compilation.moduleGraph.getModule(dependency);

@@ -47,7 +47,7 @@ try {
   for (const place of [draft.output, draft.maps]) await rm(place, { recursive: true, force: true });
 }
 
-/** Runs webpack; resolves to its compilations, in the order of the configurations. Throws with what it says of errors; prints warnings. */
+/** Runs webpack; resolves to its compilations, in the order of the configurations. Throws with its errors; prints its warnings. */
 async function compile(configurations: Configuration[]): Promise<[Compilation, ...Compilation[]]> {
   const compiler = webpack(configurations);
   const stats = await new Promise<webpack.MultiStats>((resolve, reject) => {

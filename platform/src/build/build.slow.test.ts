@@ -254,7 +254,7 @@ test.each<[what: string, text: string, says: string]>([
   expect(builds()).toEqual(before);
 });
 
-test('what is not changed is not built again; a file that appears where one was looked for is', () => {
+test('an unchanged workspace is not built again; one with a new file where a module was looked for is', () => {
   copy(true);
   const kept = join(root, '.mosaico', 'builds', 'mf-a', first.version, 'release.json');
   const builtAt = (): string => (JSON.parse(readFileSync(kept, 'utf8')) as Release).built.at;
@@ -282,7 +282,7 @@ test('words of a page that were encoded twice, or are no UTF-8, are refused by f
   expect(() => build()).toThrow(/mf-a\/src\/content\.ts is not UTF-8: line 1/);
 });
 
-test('what does not compile is said, and nothing is left of it', () => {
+test('a compile error is reported, and leaves no build', () => {
   copy();
   replace('mf-a/src/plans.tsx', './picture.svg', './nowhere.svg');
   expect(() => build()).toThrow(/mf-a does not build:[^]*nowhere\.svg/);

@@ -54,7 +54,7 @@ function checkOutPullRequest(): void {
 }
 const onPullRequest = { GITHUB_ACTIONS: 'true', GITHUB_REF: 'refs/pull/7/merge' };
 
-test("what a pull request publishes is named by its author's commit, not by the merge that GitHub checks out", () => {
+test("a release of a pull request has its author's commit, not by the merge that GitHub checks out", () => {
   checkOutPullRequest();
   const ofPrices = git('rev-parse', 'prices');
   for (const env of [onPullRequest, {}])

@@ -43,7 +43,7 @@ async function staging(shell: Parameters<FixtureStore['build']>[2] = {}): Promis
   });
 }
 
-test('what the others have published is kept for tests as data, and for the compiler as names', async () => {
+test("the others' declarations are kept for tests as data, and for the compiler as names", async () => {
   await staging();
   const { declarations, environment, revision } = await keep();
   expect({ environment, revision }).toEqual({ environment: 'staging', revision: 1 });

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import { declarationsIn, type Declarations } from '../table/declarations.ts';
 import { appWorkspaces } from '../lib/workspaces.ts';
 
-/** What an environment says of everything: all that a repository with a part of the site knows of the rest. */
+/** Types of everything in an environment: all that a repository with a part of the site knows of the rest. */
 export interface EnvironmentTypes {
   environment: string;
   revision: number;

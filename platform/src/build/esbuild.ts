@@ -25,7 +25,7 @@ export async function runEsbuild(
     preserveSymlinks: true,
     mainFields: ['module', 'main'],
     conditions: ['import', 'module', 'production'],
-    // Resources are told apart by their content, which is in their names.
+    // Resources differ by their content, which is in their names.
     loader: { '.woff2': 'file', '.svg': 'file', '.jpg': 'file', '.png': 'file', '.webp': 'file', '.avif': 'file' },
     // The repository's own packages come from their folders.
     alias: { installed: join(root, 'node_modules'), ...ownModules(root) },

@@ -44,7 +44,7 @@ const files = (): string[] =>
     'mf-a/src/slots.ts',
   ].map(at);
 
-test('what is as it was when it was built need not be built again', () => {
+test('an unchanged workspace is not built again', () => {
   expect(builtVersion(workspace)).toBeUndefined();
   built('1.0.0-s1');
   expect(builtVersion(workspace)).toBe('1.0.0-s1');
@@ -106,7 +106,7 @@ test("the platform counts by its sources, whatever its bundle's files are called
   expect(read).toEqual(expect.arrayContaining([picture, join(own, 'platform', 'src', 'build', 'content-loader.ts')]));
 });
 
-test('what was written while it was built is refused by name; a clock that is ahead refuses nothing', () => {
+test('a file that is written during the build is refused by name; a clock that is ahead refuses nothing', () => {
   const begin = Date.now() - 60_000;
   for (const file of ['mf-a/src/page.tsx', 'mf-a/public/data/list.json']) utimesSync(at(file), new Date(), new Date(0));
   expect(() => refuseChanged(workspace, files(), begin)).not.toThrow();
@@ -118,7 +118,7 @@ test('what was written while it was built is refused by name; a clock that is ah
   );
 });
 
-test('who goes back to what was built before finds that build again', () => {
+test('sources that are as in an earlier build get that build again', () => {
   built('1.0.0-s1');
   const before = readFileSync(at('mf-a/src/page.tsx'), 'utf8');
   write('mf-a/src/page.tsx', 'export default 3;\n');

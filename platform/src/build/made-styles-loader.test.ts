@@ -14,7 +14,7 @@ jest.mock('./esbuild.ts', () => ({
       : Promise.reject(new Error(`${file} ends with an error: red is not defined`)),
 }));
 
-/** What webpack gets of a file, and of which files it is told that the result depends on them. */
+/** What the loader makes of a file, and the dependencies that it reports to webpack. */
 function made(resourcePath: string): Promise<{ css: string | undefined; dependencies: string[] }> {
   const dependencies: string[] = [];
   return new Promise((resolve, reject) => {
@@ -32,6 +32,6 @@ test('a made style sheet is what its source says, and is made anew when anything
   expect(await made(file)).toEqual({ css: 'p { color: red }', dependencies: [file, colors] });
 });
 
-test('what ends with an error is the build’s', async () => {
+test("an error of a style sheet's module fails the build", async () => {
   await expect(made(join(root, 'other.ts'))).rejects.toThrow('red is not defined');
 });

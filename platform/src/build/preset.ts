@@ -216,7 +216,7 @@ function compilerOptions(kind: 'ts' | 'tsx', { sourceMaps }: { sourceMaps: boole
       parser: { syntax: 'typescript', tsx: kind === 'tsx' },
       // All supported browsers have this syntax, as a test checks. With a list of browsers, swc would escape all letters beyond ASCII.
       target: 'es2022',
-      // In development React would be told absolute paths: a release says the same in every folder.
+      // In development React would receive absolute paths: a release is the same in every folder.
       transform: { react: { runtime: 'automatic', development: false }, verbatimModuleSyntax: true },
     },
   };

@@ -46,7 +46,7 @@ test('ranges are those of the package.json that states them', () => {
   expect(shared['@emotion/react']?.requiredVersion).toMatch(/^\^11/);
 });
 
-test('what a workspace does not depend on, and nothing of its brings, is not shared', () => {
+test('a package that is no dependency, direct or not, is not shared', () => {
   const { manifest, ...legal } = named('mf-legal');
   const shared = sharing({ ...legal, manifest: { ...manifest, dependencies: { react: '^19.3.0' } } }, design);
   expect(Object.keys(shared)).toEqual(['react', 'react/']);

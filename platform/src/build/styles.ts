@@ -59,7 +59,7 @@ const marks = new WeakMap<Sheet, string>();
 
 /**
  * Five characters at the end of each local name in a style sheet, by what it says without comments and layout. Equal content has equal
- * names. So a remote's copy of a block and the shell's share their rules, or do not touch each other's. It is asked for each name.
+ * names. So a remote's copy of a block and the shell's share their rules, or do not touch each other's. css-loader calls it for each name.
  */
 function markOf(sheet: Sheet): string {
   const known = marks.get(sheet);

@@ -206,7 +206,7 @@ test('nothing else is objected to', () => {
   expect(errors).toHaveLength(21);
 });
 
-test('a repository without a configuration is told what to write', async () => {
+test('a repository without a configuration gets an error that names what to write', async () => {
   const empty = join(folder, 'empty');
   mkdirSync(empty);
   await expect(typeErrors(empty, { modules: [] })).rejects.toThrow(

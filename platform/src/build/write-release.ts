@@ -109,7 +109,7 @@ export async function redeclared(
   return release;
 }
 
-/** Sources that hold words of pages, or what the build says of them. */
+/** Sources that hold words of pages, or declarations of them. */
 const sourceText = /\.(tsx?|jsx?|json|css|svg|html|md|vtt)$/;
 
 /**

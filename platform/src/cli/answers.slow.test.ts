@@ -99,7 +99,7 @@ function source(name: string, version: string): void {
   jest.mocked(buildAll).mockResolvedValue([{ workspace, version, folder: built, maps }]);
 }
 
-test('what is asked of an environment or a release', async () => {
+test('the answers of verbs that read an environment or a release', async () => {
   await answer('status');
   await answer('history', '--env', 'staging');
   await answer('health', '--env', 'staging');
@@ -176,7 +176,7 @@ test('an environment that begins and ends', async () => {
   await answer('prune');
 });
 
-test('what is built, published and shipped', async () => {
+test('the answers of build, publish and ship', async () => {
   source('mf-plans', '1.2.0');
   await answer('build', 'mf-plans');
   await answer('publish', 'mf-plans', '--dry-run');
@@ -187,7 +187,7 @@ test('what is built, published and shipped', async () => {
   await answer('show', 'mf-plans@1.2.0', '--source-maps', join(folder, 'copied'));
 });
 
-test('what is uploaded', async () => {
+test('the answer of upload', async () => {
   await answer('upload', '--env', 'staging', '--plan', join(folder, 'plan'));
   await answer('upload', '--env', 'staging', '--to', 's3://bucket?region=eu-west-1', '--dry-run');
   const site = ['--env', 'staging', '--to', 's3://bucket?region=eu-west-1'];

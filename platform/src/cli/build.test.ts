@@ -9,7 +9,7 @@ const [plans, crm] = ['mf-plans', 'mf-crm'].map((name) =>
 );
 afterEach(() => jest.restoreAllMocks());
 
-test('what was built before is said to be, one line each; what was built now, the build has said', async () => {
+test('earlier builds that are used again are listed, one line each; new builds print by themselves', async () => {
   if (!plans || !crm) throw new Error('There is no mf-plans or no mf-crm.');
   const said: string[] = [];
   jest.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));

@@ -51,7 +51,7 @@ export function canaryWatchCommand(): Command {
         return;
       }
       console.log(`watching the canary of ${env} every ${every} s  (Ctrl+C stops)`);
-      // It looks until the process is asked to stop. A revision that it makes is made whole or not at all.
+      // It looks until the process receives a signal to stop. A revision that it makes is made whole or not at all.
       watchCanary(here.store, watching, loggingOf(env, every));
     });
 }

@@ -134,7 +134,7 @@ test('without reports a canary begins with a warning, and status and watch say t
   expect(await mosaico('canary watch --once')).toContain('Nothing is reported');
 });
 
-test('status, history and diff tell a canary', async () => {
+test('status, history and diff show a canary', async () => {
   await begun();
   output.length = 0;
   await commandLine().parseAsync(['node', 'mosaico', 'status']);

@@ -102,7 +102,7 @@ function usualEnvironment(): string {
   }
 }
 
-/** The site's port on this machine, unless another is asked for. */
+/** The site's port on this machine by default. */
 export const usualPort = 8080;
 
 /** `--port`, by default `PORT` or 8080. */

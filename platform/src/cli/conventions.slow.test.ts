@@ -97,7 +97,7 @@ test('promote without releases says what it does before it composes', async () =
   expect(stdout).toContain('demo stays at revision 1');
 });
 
-test('a colour is for a terminal, unless it is asked for or unwanted', async () => {
+test('a colour is for a terminal, unless the environment requests or forbids it', async () => {
   const red = '\u001b[31mError:';
   const said = async (env: NodeJS.ProcessEnv): Promise<string> => (await mosaico('status nowhere', { env })).stderr;
   expect(await said({})).toMatch(/^Error: /);

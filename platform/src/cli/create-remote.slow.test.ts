@@ -55,13 +55,13 @@ test('a repository is begun, which knows its store, its environment and its regi
   expect(printed.join('\n')).toMatch(/^mf-events is written, with a page at \/eventos:[^]*cd mf-events\n {2}git init/);
 });
 
-test('asked only what it would write, it writes nothing', async () => {
+test('with --dry-run it writes nothing', async () => {
   await create('mf-events', '--title', 'Eventos', '--store', store(), '--env', 'staging', '--dry-run');
   expect(printed.join('\n')).toContain('This would write mf-events:');
   expect(existsSync('mf-events')).toBe(false);
 });
 
-test('whose options npm has taken for its own is told where they belong', async () => {
+test('where npm has taken the options for its own, an error names their place', async () => {
   const told: string[] = [];
   const command = createRemoteCommand()
     .exitOverride()

@@ -59,7 +59,7 @@ test('an environment begins with what another shows, composed, once', async () =
   expect(await store().revisionNumbers('staging')).toEqual([1]);
 });
 
-test('what is named besides replaces the source’s, and is refused where the environment is another already', async () => {
+test('named releases replace the source’s, and are refused where the environment is another already', async () => {
   await mosaico(`create staging mf-plans@1.1.0 --from demo --config ${otherConfiguration()}`);
   const staging = await store().revision('staging');
   expect(staging.releases).toEqual({ shell: '1.0.0', 'mf-plans': '1.1.0' });
@@ -129,7 +129,7 @@ test('an environment is removed when it is meant, once, and can be created again
   expect((await store().revision('staging')).releases).toEqual({ shell: '1.0.0', 'mf-plans': '1.0.0' });
 });
 
-test('who made and who removed an environment stands in its history', async () => {
+test("an environment's history has the authors of its creation and removal", async () => {
   await mosaico('create staging --from demo --by Ana');
   expect((await store().revision('staging')).by?.name).toBe('Ana');
   await mosaico('remove staging --yes --by Ben --reason over');
@@ -150,7 +150,7 @@ test('who made and who removed an environment stands in its history', async () =
   );
 });
 
-test('what visitors see is removed only by who types its name once more', async () => {
+test('a public environment is removed only with its name typed once more', async () => {
   await mosaico(`create www --from demo --config ${otherConfiguration({ public: true })}`);
   for (const words of ['', ' --yes', ' --confirm www', ' --yes --confirm prod'])
     await expect(mosaico(`remove www${words}`)).rejects.toThrow(
@@ -159,7 +159,7 @@ test('what visitors see is removed only by who types its name once more', async 
   expect(await mosaico('remove www --yes --confirm www')).toContain('removed www');
 });
 
-test('a trial that has the configuration of a public environment is public, which who begins it is told', async () => {
+test('a trial that has the configuration of a public environment is public, and its creation says so', async () => {
   await mosaico(`create www --from demo --config ${otherConfiguration({ public: true })}`);
   const told = 'trial is public: it has the configuration of www.';
   expect(await mosaico('create trial --from www')).toContain(told);

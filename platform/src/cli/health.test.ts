@@ -43,7 +43,7 @@ const counterAt = (now: () => number = Date.now, port = 8080): ReportCounter =>
   );
 const thrown = (script = '1.1.0', more: object = {}) => exceptionOf(frameOf(`mf-plans/page.${script}.js`, 5), more);
 
-/** As many documents as a share is told of, with these reports on the first. */
+/** As many documents as a share needs, with these reports on the first. */
 async function enough(counter: ReportCounter, ...reports: Parameters<ReportCounter['take']>[0]['reports']) {
   const sender = senderOf('1.1.0');
   await counter.take({ sender, reports });
@@ -89,7 +89,7 @@ test('an error of the design system names both', async () => {
   );
 });
 
-test('what is older than 24 hours does not count, and the first release is known for longer', async () => {
+test('reports older than 24 hours do not count, and the first release of an error is known for longer', async () => {
   let now = Date.now() - 25 * 60 * 60 * 1_000;
   const counter = counterAt(() => now);
   await counter.take({ sender: senderOf('1.0.0'), reports: [viewOf(), thrown('1.0.0')] });

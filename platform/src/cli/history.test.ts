@@ -37,7 +37,7 @@ const revision = (): Promise<Revision> => folderStore(join(folder, 'store')).rev
 const turned = 'Ana\u202Eneb\u009B31m';
 const forged = 'wrong price\nrevision 99, by Boss: fake\u001B[2J';
 
-test('who and why are kept on one line, without what steers a terminal', async () => {
+test('author and reason are kept on one line, without control characters', async () => {
   await begin('--by', turned, '--reason', forged, '--force', forged);
   expect((await revision()).by?.name).toBe('Ana neb 31m');
   expect((await revision()).reason).toBe('wrong price revision 99, by Boss: fake [2J');
@@ -52,13 +52,13 @@ test('a name or reason of which nothing is left is refused before anything is co
   expect(existsSync(join(folder, 'store', 'configurations'))).toBe(false);
 });
 
-test('no revision is listed where none is asked for, and none is named by two numbers', async () => {
+test('--limit 0 lists no revision, and none is named by two numbers', async () => {
   await begin();
   expect(await mosaico('history', '--env', 'staging', '--limit', '0')).toBe('');
   await expect(mosaico('diff', 'staging@1@7', 'staging')).rejects.toThrow('"staging@1@7" names no revision.');
 });
 
-test('what each page says is no part of what scripts are told', async () => {
+test('the contents of pages are not in the JSON for scripts', async () => {
   await begin();
   expect((await revision()).contents).toBeDefined();
   const [listed] = JSON.parse(await mosaico('history', '--env', 'staging', '--json')) as Revision[];
@@ -66,7 +66,7 @@ test('what each page says is no part of what scripts are told', async () => {
   expect(listed).not.toHaveProperty('contents');
 });
 
-test('who and why come from what is said, or else from whom the environment variables name', async () => {
+test('author and reason come from options, or else from environment variables', async () => {
   await begin('--by', 'Ana', '--reason', 'first');
   await fixture.publish('mf-plans', '1.1.0');
   process.env.MOSAICO_BY = 'Ben';
@@ -80,7 +80,7 @@ test('who and why come from what is said, or else from whom the environment vari
   expect(await mosaico('history', '--env', 'staging')).toMatch(/by Cid.*\n[^]*by Ben.*\n[^]*by Ana.*: first/);
 });
 
-test('what changed is told with where each release comes from, by history and by diff', async () => {
+test('history and diff show each change with the origin of its release', async () => {
   await begin();
   await fixture.publish('mf-plans', '1.0.0-sac38b92686', {
     built: builtWith({ commit: '8ef1e0c2aa', author: 'Ana', subject: 'Plans say their prices' }),
@@ -91,7 +91,7 @@ test('what changed is told with where each release comes from, by history and by
   expect(await mosaico('diff', 'staging@1', 'staging')).toMatch(origin);
 });
 
-test('what somebody else has written is listed on one line, too', async () => {
+test('revisions of other writers are listed on one line, too', async () => {
   await begin();
   const file = join(folder, 'store', 'environments', 'staging', '000001.json');
   const written = JSON.parse(readFileSync(file, 'utf8')) as Revision;

@@ -21,7 +21,7 @@ export function withoutContents(revision: Revision): Revision {
   return told;
 }
 
-/** So many revisions are listed unless told otherwise. */
+/** So many revisions are listed by default. */
 const usualLimit = 20;
 
 interface HistoryOptions {

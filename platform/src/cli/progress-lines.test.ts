@@ -36,7 +36,7 @@ test('on a terminal it is one line, which is gone when the step ends', () => {
   expect(written).toMatch(/K$/);
 });
 
-test('what is printed meanwhile has a line of its own', () => {
+test('other output has a line of its own meanwhile', () => {
   const printed = jest.spyOn(console, 'log').mockImplementation((text: string) => void (written += `${text}\n`));
   const end = showProgress(stream({ isTTY: true }));
   const onPage = progressOf('rendering', 3, 'pages');

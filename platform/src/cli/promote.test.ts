@@ -50,7 +50,7 @@ function otherConfiguration(): string {
 const shown = async (environment: string) =>
   Object.keys((await folderStore(join(folder, 'store')).revision(environment)).releases);
 
-test('what the source does not show goes, and is named first', async () => {
+test('releases that the source does not show are removed, and named first', async () => {
   const order = 'promote --from staging --env production';
   expect(await mosaico(`${order} --dry-run`)).toMatch(/mf-crm .*1\.0\.0\n +→ +\(none\)/);
   await mosaico(`${order} --force without-it`);
@@ -67,7 +67,7 @@ test('exactly what is named is shown, unless somebody was there in between', asy
   expect(await mosaico(`${order} --as 2`)).toContain('Nothing to do');
 });
 
-test('what was recorded and not shown is said to be shown now, whether it was composed or not', async () => {
+test('a revision that was recorded and not shown is reported as shown now, whether it was composed or not', async () => {
   const order = 'promote mf-plans@1.0.0 --env staging';
   for (const lost of ['current', '000001']) {
     rmSync(join(folder, 'sites', 'staging', lost), { recursive: true });
@@ -86,7 +86,7 @@ test('two releases of one workspace are refused, and nothing is promoted', async
   expect(await mosaico('promote mf-plans@1.1.0 mf-plans@1.1.0 --env staging')).toContain('staging is at revision 2');
 });
 
-test('whoever brings back a configuration or a release that somebody has rolled back is told so', async () => {
+test('a promotion that brings back a rolled-back configuration or release warns', async () => {
   const said: string[] = [];
   jest.spyOn(console, 'error').mockImplementation((text: string) => void said.push(text));
   const config = otherConfiguration();
@@ -159,7 +159,7 @@ test('a release that is named without its version is answered with those that ar
   await expect(mosaico('check mf-plan')).rejects.toThrow('Nothing is published of "mf-plan".');
 });
 
-test('what is wrong with names is said of all of them at once, with the one that was meant', async () => {
+test('all wrong names are reported at once, each with the name that was meant', async () => {
   await fixture.publish('mf-plans', '1.0.0-sac38b92686');
   const failure = await mosaico('check mf-plans@9.9.9 mf-crm@9.9.9 --env production').catch((error: Error) => error);
   expect((failure as Error).message.split('\n')).toEqual([
@@ -215,7 +215,7 @@ test('a check says what is wrong with a page whose path another one has, too, an
   );
 });
 
-test('what only asks writes nothing into the store', async () => {
+test('commands that only read write nothing into the store', async () => {
   const config = otherConfiguration();
   const files = () => readdirSync(join(folder, 'store'), { recursive: true, encoding: 'utf8' }).sort();
   const before = files();

@@ -74,7 +74,7 @@ test('a rehearsal publishes nothing', async () => {
   expect(await versions()).not.toContain('1.3.0');
 });
 
-test('what an environment shows already is left out where only other releases are asked for', async () => {
+test('with --differs-from, releases that the environment shows already are left out', async () => {
   expect(await publish('1.1.0', '--differs-from', 'staging')).toBe('');
   expect(errors).toEqual(['Nothing to publish: staging shows these releases already.']);
   expect(await publish('1.2.0', '--differs-from', 'staging')).toBe('mf-plans@1.2.0');
@@ -103,7 +103,7 @@ test.each([
   expect(await publish('1.2.0', '--differs-from', 'staging')).toBe('mf-plans@1.2.0');
 });
 
-test('what an environment has shown and shows no more, without anybody rolling it back, is not left out', async () => {
+test('releases that an environment has shown before, and that nobody rolled back, are not left out', async () => {
   await promoted({ 'mf-plans': '1.2.0' });
   expect(await publish('1.1.0', '--differs-from', 'staging')).toBe('mf-plans@1.1.0');
 });

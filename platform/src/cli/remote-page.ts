@@ -4,7 +4,7 @@ import { descriptionOf, pathOf, writeScaffold, type Scaffold } from './new-remot
 import type { NewRemote } from './new-remote/template.ts';
 import { printResult, dryRunOption, jsonOption } from './output.ts';
 
-/** What is asked of a new remote wherever it begins. */
+/** Options of a new remote wherever it begins. */
 interface RemoteOptions {
   title: string;
   path?: string;
@@ -21,7 +21,7 @@ export interface Planned {
   next: string[];
 }
 
-/** A command that creates a remote with one page: writes what `planned` answers, unless it is only asked about. */
+/** A command that creates a remote with one page: writes what `planned` returns, unless it is a rehearsal. */
 export function remoteCommand(command: string, planned: (remote: NewRemote) => Promise<Planned>): Command {
   return new Command(command)
     .argument('<name>', 'name of the remote, e.g. mf-events')

@@ -96,7 +96,7 @@ export function serveCommand(): Command {
     });
 }
 
-/** Serves until the process is asked to stop (Ctrl+C), then lets open requests end. `loops` are ended then. `trust`: the proxies that name visitors' addresses; default: those of this machine. */
+/** Serves until the process receives a signal to stop (Ctrl+C), then lets open requests end. `loops` are ended then. `trust`: the proxies that name visitors' addresses; default: those of this machine. */
 export async function serveUntilStopped(
   { store, sites }: Context,
   environment: string,

@@ -102,7 +102,7 @@ test('without a name all that differs is shipped, and nothing else', async () =>
   });
 });
 
-test('what does not fit stops with every reason, unless it is forced', async () => {
+test('a release that does not fit stops with every reason, unless it is forced', async () => {
   source({ 'mf-plans': '1.1.0' }, { pages: [pageOf('/planes', { parent: 'mf-plans/gone' })] });
   const failure = await ship('mf-plans --env staging').catch(({ message }: Error) => message);
   expect(failure).toContain('no release of this mix has the page mf-plans/gone');
@@ -126,7 +126,7 @@ test('a rehearsal checks the build, and publishes and promotes nothing', async (
   expect(await store().revisionNumbers('staging')).toEqual([1]);
 });
 
-test('what was rolled back does not come back by itself', async () => {
+test('a rolled-back release does not come back by itself', async () => {
   source({ 'mf-plans': '1.1.0', 'mf-crm': '1.0.0' });
   await ship('mf-plans --env staging');
   await commandLine().parseAsync(['node', 'mosaico', 'rollback', 'mf-plans', '--env', 'staging', '--by', 'Ben']);

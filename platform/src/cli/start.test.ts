@@ -26,7 +26,7 @@ test('the command line says which version it is', async () => {
   said.mockRestore();
 });
 
-test('start does not write into a bucket that others use unless it is told to', async () => {
+test('start does not write into a bucket that others use without an option for it', async () => {
   process.env.MOSAICO_STORE = 's3://releases/mosaico?region=us-east-1';
   const start = (): Promise<unknown> => commandLine().parseAsync(['node', 'mosaico', 'start']);
   await expect(start()).rejects.toThrow(

@@ -44,14 +44,14 @@ async function mosaico(...words: string[]): Promise<string> {
 const revision = (environment: string, text: string): void =>
   writeFileSync(join(folder, 'store', 'environments', environment, '000001.json'), text);
 
-test('what runs is told with who made it so, and where each release comes from', async () => {
+test('the shown releases have their author and origin', async () => {
   const said = await mosaico('status', 'staging');
   expect(said).toMatch(/^staging: revision 1, .*, by Ben: shell@1\.4\.0, mf-plans@1\.0\.0$/m);
   expect(said).toMatch(/^ {2}shell +21 Nov.* · 8ef1e0c · Ana · Plans say their prices +1\.4\.0$/m);
   expect(process.exitCode).toBeUndefined();
 });
 
-test('an offer that was listed when the revision was made, and is over, is told, until its environment is promoted as it is', async () => {
+test('an offer that has expired since the revision was made is reported, until the environment is promoted again', async () => {
   await fixture.publish('mf-plans', '2.0.0', {
     pages: [pageOf('/mf-plans'), pageOf('/oferta', { expires: '2026-11-22' })],
   });
@@ -135,7 +135,7 @@ test.each([
   expect(told.join('')).toContain('(run with --help for the usage)');
 });
 
-test('what names no revision is named as it was written', async () => {
+test('an unknown revision is reported as it was written', async () => {
   await expect(mosaico('diff', 'demo', 'staging@one')).rejects.toThrow('"staging@one" names no revision.');
 });
 
@@ -151,13 +151,13 @@ describe('serving', () => {
     taken.close();
   }
 
-  test('what another machine has promoted is composed first', async () => {
+  test('promotions of another machine are composed first', async () => {
     rmSync(join(folder, 'sites'), { recursive: true });
     await served('demo');
     expect(existsSync(join(folder, 'sites', 'demo', 'current', 'mf-plans.html'))).toBe(true);
   });
 
-  test('where the newest revision cannot be shown, the site that was shown last is served, and why is told', async () => {
+  test('where the newest revision cannot be shown, the site that was shown last is served, and the reason is printed', async () => {
     const told = new Promise((resolve) => jest.spyOn(console, 'error').mockImplementation(resolve));
     revision('demo', 'half');
     await served('demo');

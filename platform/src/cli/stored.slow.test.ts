@@ -49,7 +49,7 @@ function source(name: string, version: string): void {
   jest.mocked(buildAll).mockResolvedValue([{ workspace, version, folder: built, maps: join(folder, 'no-maps') }]);
 }
 
-/** What every verb says of a store of November 2026, and does with it. */
+/** What every verb prints and does with a store of November 2026. */
 function everyVerb(): void {
   test('status, history, show and diff', async () => {
     expect(await mosaico('status')).toMatch(/production: revision 3[^]*staging: revision 8, .*by Ana/);

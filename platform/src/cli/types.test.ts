@@ -9,7 +9,7 @@ import { siteOf } from '../testing/site.ts';
 const folder = mkdtempSync(join(tmpdir(), 'types-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a declaration that is not valid is told in words, and nothing else', async () => {
+test('a declaration that is not valid is reported in words, and nothing else', async () => {
   mkdirSync(join(folder, 'shell', 'src'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'all', version: '1.0.0', workspaces: ['shell'] }));
   writeFileSync(join(folder, 'shell', 'package.json'), JSON.stringify({ name: 'shell', version: '1.0.0' }));
@@ -25,7 +25,7 @@ test('a declaration that is not valid is told in words, and nothing else', async
   });
 });
 
-test('two pages of one checkout that claim the same path are told with both', async () => {
+test('two pages of one checkout that claim the same path are reported with both', async () => {
   const root = join(folder, 'clash');
   const write = (file: string, text: string): void => {
     mkdirSync(join(root, file, '..'), { recursive: true });

@@ -45,7 +45,7 @@ async function uses(thing: string): Promise<string[]> {
   return output.join('\n').split('\n');
 }
 
-test('who shows or names a figure is told with the owner, or with who has changed it last', async () => {
+test('each use of a figure is listed with the owner, or with the author of its last change', async () => {
   expect(await uses('mf-plans/basic')).toEqual([
     'fact mf-plans/basic, declared by mf-plans (@mosaico/plans)',
     '  mf-events  last changed by Ana  page         /mf-events',
@@ -53,7 +53,7 @@ test('who shows or names a figure is told with the owner, or with who has change
   ]);
 });
 
-test('what nobody uses is told so', async () => {
+test('a figure without uses is reported as unused', async () => {
   expect(await uses('mf-plans/hours')).toEqual([
     'fact mf-plans/hours, declared by mf-plans (@mosaico/plans)',
     '  Nobody uses it.',

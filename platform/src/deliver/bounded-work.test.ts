@@ -16,12 +16,12 @@ jest.mock('../site/validate/releases.ts', () => {
 const staging = { environment: 'staging', revision: 1 };
 let folder: string;
 let fixture: FixtureStore;
-/** What was asked of the store. */
+/** What was requested of the store. */
 let asked: string[];
 let now: number;
 let published: PublishedReleases;
 
-/** A backend that tells what it is asked for: in a bucket each is a request, and one for each file of a folder. */
+/** A backend that counts its requests: in a bucket each is one, and one for each file of a folder. */
 function watched(backend: Backend): Backend {
   return new Proxy(backend, {
     get: (target, name: keyof Backend) => {
@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** How many questions the store is asked by these requests, after the first one. */
+/** How many requests of the store these requests cause, after the first one. */
 async function cost(request: (index: number) => Promise<unknown>): Promise<number> {
   await request(0);
   asked.length = 0;
@@ -94,7 +94,7 @@ test("the environment's page is made once in a second, and then anew", async () 
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test('a store that cannot be read is not asked by each request', async () => {
+test('a store that cannot be read is not requested anew by each request', async () => {
   rmSync(join(folder, 'store'), { recursive: true });
   const failing = new PublishedReleases(new Store(watched(broken)), () => now);
   const ask = (): Promise<unknown> => failing.answer('/assets/mf-plans/x.js', '', staging).catch(() => undefined);
@@ -106,7 +106,7 @@ test('a store that cannot be read is not asked by each request', async () => {
 
 const broken = { names: () => Promise.reject(new Error('The bucket does not answer.')) } as unknown as Backend;
 
-test('what was published is listed a second later', async () => {
+test('a published release is listed a second later', async () => {
   const versions = async (): Promise<string> =>
     JSON.stringify(await published.answer('/releases/index.json', '', staging));
   expect(await versions()).not.toContain('2.0.0');

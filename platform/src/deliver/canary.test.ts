@@ -126,7 +126,7 @@ test('machines, frames and version overrides get the stable arm, whatever their 
   }
 });
 
-test('whoever asks without the headers of a browser gets the stable arm, also for the head alone', async () => {
+test("a request without a browser's headers gets the stable arm, also a HEAD request", async () => {
   expect(await textAt('/planes')).toBe(composedFiles['planes.html']);
   expect((await ask('/planes', inCanary, 'HEAD')).headers['content-length']).toBe(
     String(Buffer.byteLength(canaryFiles['planes.html'] ?? '')),

@@ -57,7 +57,7 @@ const keptAs = (headers: Record<string, string>, from: string, to: string): void
 const compare = (origin: string) => compareServed(join(sites, '000001'), composedMap, origin);
 const compressed = 'sent uncompressed';
 
-test('what is served as it was composed needs no word', async () => {
+test('a site that is served as it was composed has no differences', async () => {
   const { asked, differences } = await compare(serving.address);
   expect(differences).toEqual([]);
   expect(asked).toBeGreaterThan(10);
@@ -143,7 +143,7 @@ test.each<[string, Change, RegExp]>([
   expect(differences.filter((line) => !line.includes(compressed))).toEqual([expect.stringMatching(said)]);
 });
 
-test('a host that sends what is compressed as it is, uncompressed, is told', async () => {
+test('a host that sends compressed files uncompressed is reported', async () => {
   expect((await through({})).differences).toEqual([expect.stringContaining(compressed)]);
 });
 

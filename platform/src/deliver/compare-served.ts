@@ -13,9 +13,9 @@ import { contentHeaders, immutableFolder } from '../store/bucket/content-headers
 export interface ComparisonLimits {
   /** Milliseconds that one answer may take. */
   timeoutMs: number;
-  /** So many pages, and so many other files, are asked for at most. */
+  /** So many pages, and so many other files, are requested at most. */
   most: number;
-  /** Bytes of the largest file that is asked for. */
+  /** Bytes of the largest file that is requested. */
   bytes: number;
 }
 
@@ -26,7 +26,7 @@ const width = 6;
 
 /** How what a host serves compares with a composition. */
 export interface Comparison {
-  /** So many addresses were asked for. */
+  /** So many addresses were requested. */
   asked: number;
   /** What differs: one line each, with the first addresses at which it does, and what to do. */
   differences: string[];
@@ -154,7 +154,7 @@ async function expectedOf(
   ]);
   let others = 0;
   for (const file of served) {
-    // `serve` says of releases what is so now.
+    // `serve` reports the releases as they are now.
     const isNow = file === environmentFile || `/${file}`.startsWith(publishedFolder);
     if (own.has(file) || isNow || file === notFoundFile || file === revisionOnSite) continue;
     const isAsset = `/${file}`.startsWith(immutableFolder);
@@ -180,7 +180,7 @@ function evenly(list: readonly string[], most: number): string[] {
   return Array.from({ length: count }, (_, index) => list[Math.floor(index * step)] ?? '');
 }
 
-/** More earlier addresses tell no more of a host. */
+/** More earlier addresses show no more of a host. */
 const mostRedirects = 20;
 
 function redirectsOf({ pages, aliases, redirects }: SiteMap): [from: string, to: string][] {
@@ -200,7 +200,7 @@ const leadingTo = ({ headers }: Answer): string => {
 const directivesOf = (value: string, between: ',' | ';'): Set<string> =>
   new Set(value.split(between).flatMap((each) => each.trim().replaceAll(/\s+/g, ' ').toLowerCase() || []));
 
-/** Whether browsers keep an answer as they must: asked for anew each time, or kept for days at least. */
+/** Whether browsers keep an answer as they must: requested anew each time, or kept for days at least. */
 function isKeptAs(wanted: string, directives: ReadonlySet<string>): boolean {
   // `no-cache="set-cookie"` is about that header alone.
   const isAskedAnew = ['no-cache', 'no-store', 'max-age=0'].some((each) => directives.has(each));

@@ -86,7 +86,7 @@ describe('clients that are slow, or gone', () => {
     expect(status).toBe(408);
   });
 
-  test('who goes in the middle of a request or of an answer takes nobody along', async () => {
+  test('a client that leaves during a request or an answer disturbs no other', async () => {
     writeFileSync(join(sites(), '000001', 'large.bin'), Buffer.alloc(8_000_000));
     const more = await serve(sites(), 0);
     const there = Number(new URL(more.address).port);

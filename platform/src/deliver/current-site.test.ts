@@ -98,7 +98,7 @@ test.each(troubles)('%s when the server starts: the newest whole site is there',
   expect(said).toHaveBeenCalledTimes(1);
 });
 
-test('what is promoted after the trouble is shown', async () => {
+test('a promotion after the trouble is shown', async () => {
   await ask();
   remove('000002');
   expect((await ask()).title).toBe('Revisión 1');

@@ -40,7 +40,7 @@ test('a process that does not wait gets an error at once, with the owner and how
   );
 });
 
-test('who waits goes on once the other is done', async () => {
+test('a waiting writer goes on once the other is done', async () => {
   const { bucket } = place();
   const { unlock } = await lock(bucket, key);
   setTimeout(() => void unlock(), 20_000);
@@ -53,7 +53,7 @@ test('who waits goes on once the other is done', async () => {
   expect(isFree(bucket)).toBe(true);
 });
 
-test('one that is at it keeps its lock however long it takes', async () => {
+test('a running writer keeps its lock however long it takes', async () => {
   const { bucket } = place();
   await lock(bucket, key);
   const { seconds, error } = await settled(lock(bucket, key, 300));
@@ -61,7 +61,7 @@ test('one that is at it keeps its lock however long it takes', async () => {
   expect(seconds).toBeGreaterThanOrEqual(300);
 });
 
-test('one that was killed, or cut off, is noticed within a good minute, and writes nothing more by then', async () => {
+test('a killed or disconnected writer loses its lock within a good minute, and writes nothing more by then', async () => {
   const { bucket, cut } = place();
   const { assertHeld } = await lock(bucket, key);
   const others = { ...bucket };
@@ -168,7 +168,7 @@ describe('of several', () => {
   );
 });
 
-test('whoever lost it leaves the lock of the next one alone', async () => {
+test("a writer that lost its lock leaves the next one's alone", async () => {
   const { bucket, cut } = place();
   const mine = await lock(bucket, key);
   const others = { ...bucket };
@@ -180,7 +180,7 @@ test('whoever lost it leaves the lock of the next one alone', async () => {
   expect(String(bucket.objects.get(key))).toBe(theirs);
 });
 
-test('one whose answers get lost holds the lock that it has written', async () => {
+test('a writer whose answers get lost holds the lock that it has written', async () => {
   const bucket = memoryBucket({ [key]: JSON.stringify({ by: 'nobody', since: '1970-01-01T00:00:00.000Z' }) });
   const { replace } = bucket;
   // As the service answers when the request is made again.

@@ -87,7 +87,7 @@ describe('ranges', () => {
     expectDiscretion(answer);
   });
 
-  test('a range counts only for the content that it was asked of', async () => {
+  test('a range counts only for the content that it was requested of', async () => {
     const { headers } = await get('/data/cifras.txt');
     const ranged = (ifRange: string): Promise<RawAnswer> =>
       get('/data/cifras.txt', { Range: 'bytes=0-3', 'If-Range': ifRange });
@@ -139,7 +139,7 @@ describe('conditions', () => {
   const tagOf = async (encoding: string): Promise<string> =>
     (await get('/planes', { 'Accept-Encoding': encoding })).headers.etag ?? '';
 
-  test('what a reader has already is not sent again, each variant for itself', async () => {
+  test('a cached answer is not sent again, each variant for itself', async () => {
     const [br, gzip] = [await tagOf('br'), await tagOf('gzip')];
     expect(br).not.toBe(gzip);
     const again = await get('/planes', { 'Accept-Encoding': 'br', 'If-None-Match': br });

@@ -67,7 +67,7 @@ test('a composition lists what was published before it, a server also what comes
   expect(readFileSync(join(file.folder, file.name), 'utf8')).toBe('// chunk');
 });
 
-test('a server says of other environments what they show at this moment, a composition what they showed', async () => {
+test('a server reports what other environments show at this moment, a composition what they showed', async () => {
   await begin('staging');
   await begin('trial');
   const page = () => new PublishedReleases(fixture.store).environmentPage({ environment: 'staging', revision: 1 });
@@ -78,7 +78,7 @@ test('a server says of other environments what they show at this moment, a compo
   await promote(fixture.store, { environment: 'trial', changes, sites: sites('trial') });
   expect(beside.exec((await page()) ?? '')?.[1]).toBe('1 diferencia');
   expect(readFileSync(inSite('staging', 'mosaico/index.html'), 'utf8')).not.toContain('1 diferencia');
-  // A rollback shows the same composition: it is the newest revision that is told of.
+  // A rollback shows the same composition: the newest revision is reported.
   await promote(fixture.store, { environment: 'staging', changes, sites: sites('staging') });
   await rollback(fixture.store, { environment: 'staging', sites: sites('staging') });
   expect(await page()).toContain('>Revisión 3</p>');
@@ -132,7 +132,7 @@ test('a release that does not fit is listed with the reasons', async () => {
   });
 });
 
-test('what is not published, not what was published, or of no release is no answer', async () => {
+test('an unpublished, changed or unknown release gets no answer', async () => {
   await begin('staging');
   for (const path of ['/releases/mf-plans/9.9.9.json', '/releases/x.json', '/assets/mf-plans/x.js', '/../etc/passwd'])
     expect(await answer(path)).toBeUndefined();

@@ -32,7 +32,7 @@ const cacheTtlMs = 1_000;
  * listed, a release verified and the environment's page made at most once in {@link cacheTtlMs}, for any number of requests.
  */
 export class PublishedReleases {
-  /** As they were when a page last asked for the list or for a release. */
+  /** As they were when a page last requested the list or a release. */
   private listed: readonly Release[] | undefined;
   /** Why releases do not fit what is in use, and the list that was answered last: of one revision's releases and configuration. */
   private judged:

@@ -166,7 +166,7 @@ test('without an endpoint in the site configuration nothing is taken', async () 
   expect(taken).toEqual([]);
 });
 
-test('metrics are told to whoever has the token, and to nobody where there is none', async () => {
+test('metrics are served with the token, and never where there is none', async () => {
   expect((await fetch(`${serving.address}/metrics`)).status).toBe(404);
   await serving.stop();
   const metrics = { token: '0123456789abcdef', text: () => Promise.resolve('mosaico_views_total 1\n') };

@@ -72,7 +72,7 @@ export class ReportsEndpoint {
     if (!/^(text\/plain|application\/json)\s*(;|$)/i.test(headers['content-type'] ?? '') || headers['content-encoding'])
       return [415, 'Send text/plain or application/json, not compressed.'];
     const isTooLong = Number(headers['content-length'] ?? 0) > mostReportBytes;
-    // Who breaks off is told nothing.
+    // A client that breaks off gets no answer.
     const body = isTooLong ? undefined : await bytesAtMost(request, mostReportBytes).catch(() => Buffer.of());
     if (!body) return [413, `Send ${mostReportBytes} bytes at most.`];
     const sent = sentIn(body);

@@ -56,7 +56,7 @@ export async function sendFile(
       index: false,
       dotfiles: 'allow',
       cacheControl: false,
-      // A rollback shows older files again: who asks by date would be told that nothing has changed.
+      // A rollback shows older files again: a request by date would get the answer that nothing has changed.
       lastModified: false,
       acceptRanges: status === undefined,
       etag: status === undefined,

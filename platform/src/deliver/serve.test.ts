@@ -10,7 +10,7 @@ import { serve } from './serve.ts';
 jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const { sites, request, get, expectDiscretion } = servedSite();
 
-describe('what is asked for', () => {
+describe('requests', () => {
   test.each([
     ['/', 200],
     ['/planes', 200],
@@ -155,7 +155,7 @@ describe('what is asked for', () => {
     expect((await get('/planes')).headers).not.toHaveProperty('x-robots-tag');
   });
 
-  test('assets are kept for good, documents are asked for again', async () => {
+  test('assets are kept for good, documents are requested again', async () => {
     const keeping = async (path: string): Promise<unknown> => (await get(path)).headers['cache-control'];
     expect(await keeping('/assets/shell/shell.abc.js')).toBe('public, max-age=31536000, immutable');
     expect(await keeping('/planes')).toBe('no-cache');
@@ -164,7 +164,7 @@ describe('what is asked for', () => {
 });
 
 describe('sites that come and go', () => {
-  test('machines are told that it lives and has a site to show', async () => {
+  test('probes get the answer that it lives and has a site to show', async () => {
     for (const path of ['/healthz', '/readyz']) {
       const { status, headers, body } = await get(path);
       expect([status, headers['cache-control'], body.toString()]).toEqual([200, 'no-store', 'ok']);

@@ -96,7 +96,7 @@ export function answer(
   services: Services = {},
 ): void {
   respond(current, services, request, response).catch((error: Error) => {
-    // Visitors are told that something failed; what, only who runs the server.
+    // Visitors read that something failed; the log of the server has the cause.
     console.error(`${request.method} ${JSON.stringify(request.url)} failed: ${error.message}`);
     if (response.headersSent) response.destroy();
     else sendText(response, 500, 'El sitio no ha podido responder. Vuelve a intentarlo.', plainHeaders);
@@ -259,7 +259,7 @@ async function sendProbe(
   sendText(response, isReady ? 200 : 503, isReady ? 'ok' : 'There is no composition to show yet.', headers);
 }
 
-/** Where Prometheus looks, unless it is told otherwise. */
+/** Prometheus' default path. */
 const metricsPath = '/metrics';
 /** Prometheus' text format. */
 const metricsType = 'text/plain; version=0.0.4; charset=utf-8';

@@ -47,7 +47,7 @@ test('a key has one object: a page has its path, and a document of a folder that
   expect(fileOf('planes/index.html')).toEqual([place]);
 });
 
-test('what has a gzip variant is sent as that; every object has its type, and how long it is kept', () => {
+test('an object with a gzip variant is sent as that; every object has its type and lifetime', () => {
   const objects = siteObjects(folder, composedMap);
   const script = objects.find(({ key }) => key.endsWith('.js'));
   expect(script?.file.endsWith('shell.abc.js.gz')).toBe(true);

@@ -1,4 +1,4 @@
-/** So many keys are remembered: whoever has not asked for the longest time is forgotten, and has a full bucket again. */
+/** So many keys are remembered: the one without a request for the longest time is forgotten, and has a full bucket again. */
 const mostKeys = 10_000;
 
 /** A token bucket for each key: `burst` requests at once, and `perSecond` from then on. */

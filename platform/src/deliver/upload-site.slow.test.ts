@@ -139,7 +139,7 @@ describeWithCeph('a site in a bucket', (ceph) => {
     );
   });
 
-  test('what was not uploaded is not touched, and a second time there is nothing to do', async () => {
+  test('other objects are not touched, and a second upload has nothing to do', async () => {
     await bucket.put('google123.html', Buffer.from('mine'), { contentType: 'text/html' });
     const objects = await composed();
     const { uploaded } = await upload(1, objects);
@@ -233,7 +233,7 @@ describeWithCeph('a site in a bucket', (ceph) => {
     expect((await ask('/mf-plans')).body).toContain('mf-plans@1.0.0');
   }, 180_000);
 
-  test('what was promoted on another machine, which then went no further, is composed here and shown', async () => {
+  test('a promotion of another machine, which then stopped, is composed here and shown', async () => {
     const { store, publish, configurationFolder } = fixtureStore(folder);
     const promoted = async (machine: string, workspace: string, version: string) => {
       await publish(workspace, version);
@@ -262,7 +262,7 @@ describeWithCeph('a site in a bucket', (ceph) => {
     }
   }, 180_000);
 
-  test('who has waited for another upload shows what is newest by then', async () => {
+  test('an upload that has waited for another shows the newest revision by then', async () => {
     await bucket.put(uploadLockKey, Buffer.from(JSON.stringify({ by: 'b', since: new Date().toISOString() })), {
       contentType: 'application/json',
     });

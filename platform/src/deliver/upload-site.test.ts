@@ -93,7 +93,7 @@ describe('a canary', () => {
   const split = join(tmpdir(), `upload-canary-${process.pid}`);
   afterAll(() => rmSync(split, { recursive: true, force: true }));
 
-  test('its objects lie where no address leads, and stay for one upload after its end; what tells of it goes at once', async () => {
+  test('its objects lie where no address leads, and stay for one upload after its end; its marker goes at once', async () => {
     const bucket = memoryBucket();
     const canary = { number: 42, weight: 5 };
     await writeSplit(split, canary);

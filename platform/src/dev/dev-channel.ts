@@ -15,7 +15,7 @@ import type { Problems, SiteState } from './problems.ts';
 /** Address of the overlay's script (`dev-client.ts`). Its requests go to addresses beside it. */
 const clientAddress = '/mosaico-dev/client.js';
 
-/** What pages are told, and tell. */
+/** Messages to pages and from pages. */
 interface Channel {
   problems: Problems;
   thrown: (error: ThrownError) => Promise<void>;

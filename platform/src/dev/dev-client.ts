@@ -62,7 +62,7 @@ function listen(): void {
   }
 }
 const begin = (): void => {
-  // It tells visitors that a part does not respond; the overlay says why.
+  // It is the visitors' notice that a part does not respond; the overlay says why.
   document.getElementById(noticeId)?.remove();
   returnToPlace();
   document.addEventListener('visibilitychange', listen);

@@ -52,7 +52,7 @@ function withRefresh(rule: unknown): RuleSetRule {
   const each = rule as RuleSetRule;
   if (each.loader !== compilerLoader) return each;
   const options = each.options as Options;
-  // It is asked for what only React's development copy has: the shell's release need not share it.
+  // It is imported for what only React's development copy has: the shell's release need not share it.
   const importSource = 'unshared/react';
   const react = { ...options.jsc?.transform?.react, importSource, development: true, refresh: true };
   return {

@@ -74,7 +74,7 @@ function frontOf(site: DevSite, mounts: readonly Mount[], watch: ProblemWatch): 
       else response.writeHead(404).end('Not found');
     };
     answer().catch((error: Error) => {
-      // The page that asked is gone, or the deployed site has broken off.
+      // The page that sent the request is gone, or the deployed site has broken off.
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message);
     });

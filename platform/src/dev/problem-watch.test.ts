@@ -9,7 +9,7 @@ import { siteOf } from '../testing/site.ts';
 import { ProblemWatch } from './problem-watch.ts';
 import { nothingPublished } from './published.ts';
 
-// How sources are compiled, and who hears of a change, is the business of others.
+// How sources are compiled, and which pages receive a change, is tested elsewhere.
 jest.mock('../build/esbuild.ts', () => ({ sourceExport: jest.fn() }));
 jest.mock('chokidar', () => ({ watch: jest.fn() }));
 

@@ -47,7 +47,7 @@ export class ProblemWatch {
       const { errors = [] } = stats.toJson({ all: false, errors: true });
       const problems = errors.map(({ moduleName, loc, message }): Problem => {
         const file = moduleName && join(relative(this.root, workspace.folder), moduleName);
-        // What a compiler written in Rust says of itself.
+        // What swc prints about itself.
         const text = message.replace(/\n+Stack backtrace:[^]*$/, '');
         return { ...(file && { file: loc ? `${file}:${loc}` : file }), text };
       });
@@ -58,7 +58,7 @@ export class ProblemWatch {
         this.problems.set('page', []);
         this.problems.reload();
       }
-      // The page hears of its new modules first.
+      // The page receives its new modules first.
       setImmediate(() => {
         const { name } = workspace;
         this.shared.set(name, { workspace: name, version: 'source', shared: sharedModules(stats.compilation) });

@@ -40,7 +40,7 @@ test('that there is no problem is printed once types have been checked, and not 
   expect(lines).toHaveLength(3);
 });
 
-test('who listens hears the state at each change, problems of declarations first, and nothing when nothing changes', () => {
+test('listeners receive the state at each change, problems of declarations first, and nothing when nothing changes', () => {
   const problems = new Problems();
   const heard: SiteState[] = [];
   const stop = problems.onChange((state) => heard.push(state));

@@ -20,7 +20,7 @@ export interface SiteState {
   build: string;
 }
 
-/** The problems of the site that is being developed, and who wants to hear of them. */
+/** The problems of the site that is being developed, and their listeners. */
 export class Problems {
   private readonly bySource = new Map<Source, readonly Problem[]>();
   private readonly listeners = new Set<(state: SiteState) => void>();

@@ -80,7 +80,7 @@ export async function publishedRest(store: Store, environment: string, sources: 
 }
 
 /**
- * The same of a deployed site, by what it says of itself: no store is needed. `environmentTypes` is what it says of everything. Throws,
+ * The same of a deployed site, by its own files: no store is needed. `environmentTypes` are its types. Throws,
  * naming the address, where it does not answer, is no site of Mosaico, or is public, and so says nothing of its releases.
  */
 export async function publishedOver(
@@ -117,7 +117,7 @@ export async function publishedOver(
   };
 }
 
-/** What a published shell brings, and what to tell a team whose design system is another one: the shell's stands for it in development. */
+/** What a published shell brings, and a note for a team whose design system is another one: the shell's stands for it in development. */
 function publishedShell(
   shell: LoadableRelease | undefined,
   { fromSource, design }: Sources,

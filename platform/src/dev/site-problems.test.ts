@@ -26,11 +26,11 @@ const saying = (text: string, file?: string): Problem => ({
   text: expect.stringContaining(text) as string,
 });
 
-test('what fits together has no problem', () => {
+test('releases that fit together have no problem', () => {
   expect(found([source('mf-plans'), source('mf-events')])).toEqual([]);
 });
 
-test('a path or alias that another page has is told with both', () => {
+test('a path or alias that another page has is reported with both', () => {
   const plans = source('mf-plans', { pages: [pageOf('/planes')] });
   const events = source('mf-events', { pages: [pageOf('/eventos', { path: '/planes', aliases: ['/crm'] })] });
   expect(found([plans, events])).toEqual([
@@ -39,7 +39,7 @@ test('a path or alias that another page has is told with both', () => {
   ]);
 });
 
-test('two remotes that offer one piece, or one public file, are told', () => {
+test('two remotes that offer one piece, or one public file, are reported', () => {
   expect(
     found([source('mf-plans', { slots: ['crm/piece'], files: list }), source('mf-events', { files: list })]),
   ).toEqual([
@@ -48,7 +48,7 @@ test('two remotes that offer one piece, or one public file, are told', () => {
   ]);
 });
 
-test('a figure or page that nobody has is told with the file that names it', () => {
+test('a figure or page that nobody has is reported with the file that names it', () => {
   const pages = [pageOf('/planes', { title: '{mf-plans/gone}', parent: 'mf-events/gone' })];
   expect(found([source('mf-plans', { pages })])).toEqual([
     saying('shows mf-plans/gone, which no release of this mix declares', 'mf-plans/src/pages.ts'),
@@ -84,7 +84,7 @@ describe('shared modules', () => {
   const asking = (range: string) =>
     releaseOf('mf-plans', { shared: { provides: [], consumes: [consumeOf('react', { range })] } });
 
-  test('what is asked for is what package.json says now, whatever it said when it was compiled', () => {
+  test('the required range is what package.json says now, whatever it said when it was compiled', () => {
     expect(shareProblems(root, [shell, asking('^17.0.0')], [])).toEqual([]);
     write('mf-plans/package.json', manifestWith('^17.0.0'));
     expect(shareProblems(root, [shell, asking('^19.0.0')], [])).toEqual([

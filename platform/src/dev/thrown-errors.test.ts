@@ -33,7 +33,7 @@ test('an error has the line of the first source in its stack, and not of what is
   });
 });
 
-test('an error of a script without a map, and one without a stack, is told by its words', async () => {
+test('an error of a script without a map, and one without a stack, is reported by its words', async () => {
   expect(await told({ text: 'Error: boom', stack: 'at http://localhost:8082/other.js:1:1' })).toEqual({
     text: 'Error: boom',
   });
@@ -96,7 +96,7 @@ test.each([
   ['has sections within nothing', '{"version":3,"sections":[null]}'],
   ['has half a million levels', `${'['.repeat(500_000)}${']'.repeat(500_000)}`],
   ['leads out of the checkout', JSON.stringify({ ...map, sources: ['webpack://mf-plans/../../../etc/passwd'] })],
-])('an error whose map %s is told by its words', async (_what, text) => {
+])('an error whose map %s is reported by its words', async (_what, text) => {
   answering(() => Promise.resolve(new Response(text)));
   expect(await told({ ...words, stack })).toEqual(words);
 });

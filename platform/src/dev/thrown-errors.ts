@@ -15,7 +15,7 @@ export interface ThrownError {
 export const mapLimits = {
   /** Characters of a stack that are read. */
   stack: 20_000,
-  /** Scripts of one stack whose maps are asked for. */
+  /** Scripts of one stack whose maps are requested. */
   scripts: 20,
   /** Bytes of one map. */
   bytes: 64 * 1024 * 1024,
@@ -24,7 +24,7 @@ export const mapLimits = {
 };
 
 /**
- * The error with the line of the first source in its stack; without a line where no map within {@link mapLimits} tells it. Never rejects.
+ * The error with the line of the first source in its stack; without a line where no map within {@link mapLimits} has it. Never rejects.
  * `servers` are the addresses of the workspaces' development servers; `limits` are others in tests.
  */
 export async function problemOf(

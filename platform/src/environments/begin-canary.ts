@@ -6,7 +6,7 @@ import { noReports } from '../rollout/verdict-text.ts';
 import { canaryName } from './canary-revisions.ts';
 import { differences, madeLine } from './history.ts';
 
-/** What a site configuration says of canaries. */
+/** A site configuration's options for canaries. */
 export type CanaryConfiguration = NonNullable<SiteConfiguration['canary']>;
 
 /** The steps of a canary where the site configuration names none, in percent of visits. */
@@ -64,7 +64,7 @@ export async function begunCanary(
   };
 }
 
-/** What the site configuration says of canaries. Throws where none can begin: nobody would split the visitors, or one runs. */
+/** The site configuration's options for canaries. Throws where none can begin: nobody would split the visitors, or one runs. */
 export async function refuseCanary(store: Store, shown: Revision): Promise<CanaryConfiguration> {
   const { environment, configuration, canary } = shown;
   const { site } = await store.configuration(configuration);

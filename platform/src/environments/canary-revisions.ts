@@ -68,7 +68,7 @@ export function withCanary(
   return { ...revision, canary: without(canary, 'contents', 'forced') };
 }
 
-/** What to tell whoever has ended a canary by something else than a command for it: one line, or none. */
+/** A note for a command that has ended a canary and is none of its commands: one line, or none. */
 export function endNote({ canaryEnd, environment }: Revision): string[] {
   if (!canaryEnd) return [];
   const fate =

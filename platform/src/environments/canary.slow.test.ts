@@ -51,7 +51,7 @@ async function lookAt(site: string, revision: Revision): Promise<void> {
   }
 }
 
-/** Runs a process. How often it asked the system for something; undefined if it was killed. */
+/** Runs a process. How often it called the system; undefined if it was killed. */
 async function run(order: StoreOrder): Promise<number | undefined> {
   const child = startChild(order);
   let asked: number | undefined;

@@ -95,7 +95,7 @@ describe('a canary begins', () => {
       expect(existsSync(join(sites, 'current', canaryFolder, name))).toBe(true);
   });
 
-  test('what does not fit refuses it, and nothing is recorded', async () => {
+  test('a problem refuses it, and nothing is recorded', async () => {
     await fixture.publish('mf-plans', '2.0.0', { built: builtWith({ contract: '9.0.0' }) });
     await expect(canary('mf-plans@2.0.0')).rejects.toThrow(/mf-plans@2\.0\.0 was built against/);
     expect((await head()).revision).toBe(1);
@@ -104,7 +104,7 @@ describe('a canary begins', () => {
     expect(problems.map(({ workspace }) => workspace)).toContain('mf-plans');
   });
 
-  test('what the smoke test meets in the canary arm refuses it; forced, it is known of that arm alone', async () => {
+  test("a problem in the canary arm's smoke test refuses it; forced, it is known of that arm alone", async () => {
     const opened: string[] = [];
     const smokeTest: SmokeTest = (_store, { folder: at, before }) => {
       opened.push(`${readFileSync(join(at, 'mf-plans.html'), 'utf8').includes('mf-plans@1.1.0')} ${before?.revision}`);
@@ -355,7 +355,7 @@ describe('a canary ends', () => {
 });
 
 describe('two at once', () => {
-  test('of two canaries that begin, one is recorded, and the other hears of it', async () => {
+  test('of two canaries that begin, one is recorded, and the other is refused', async () => {
     const all = await Promise.allSettled(
       ['mf-plans@1.1.0', 'mf-crm@1.1.0'].map((release) => beginCanary(open(), { ...order(release), retries: 3 })),
     );

@@ -16,7 +16,7 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'crashes-'))));
 // What was killed may leave a rendering process that ends a moment later.
 afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
-/** Runs a delivery. How often it asked the system for something; undefined if it was killed. */
+/** Runs a delivery. How often it called the system; undefined if it was killed. */
 async function deliver(order: StoreOrder): Promise<number | undefined> {
   const child = startChild(order);
   let asked: number | undefined;

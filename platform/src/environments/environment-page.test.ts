@@ -121,7 +121,7 @@ test('a rollback shows an earlier composition, whose page says so', async () => 
   const says = (): string => textOf(withClass(shown(), 'hero'));
   expect(says()).toMatch(/Revisión 3 .*por Eva\. a wrong price .*Antes: revisión 2 Es otra vez la revisión 1/);
   expect(textOf(below(shown(), 'Revisión 3'))).toContain('Vuelve a la 1');
-  // Also on a machine that hears of it later.
+  // Also on a machine that shows it later.
   const elsewhere = join(folder, 'elsewhere');
   for (const number of [1, 2, 3])
     await showRecorded(fixture.store, await fixture.store.revision('staging', number), elsewhere);

@@ -43,7 +43,7 @@ const note = (text: string): void => {
   told.push(text);
   waiting?.();
 };
-/** Resolves once so many things have been told. */
+/** Resolves once so many lines have been printed. */
 const toldOf = (count: number): Promise<void> =>
   new Promise((resolve) => {
     waiting = () => told.length >= count && resolve();
@@ -58,7 +58,7 @@ const following = (): void => {
 };
 const page = (): string => readFileSync(join(sites('ours'), 'current', 'mf-plans.html'), 'utf8');
 
-test('what others promote, and roll back, is shown here', async () => {
+test('promotions and rollbacks of others are shown here', async () => {
   following();
   await toldOf(1);
   expect(page()).toContain('mf-plans@1.0.0');
@@ -71,7 +71,7 @@ test('what others promote, and roll back, is shown here', async () => {
   expect(told).toEqual(['revision 1', 'revision 2', 'revision 3']);
 });
 
-test('what others have promoted and rolled back between two looks is the same site by another number', async () => {
+test('a promotion and its rollback between two looks give the same site by another number', async () => {
   following();
   await toldOf(1);
   // Until both have been done, it looks in vain.

@@ -42,7 +42,7 @@ test('a history of a hundred revisions is walked through, the newest first, in f
   expect(store.rounds()).toBeLessThan(20);
 });
 
-test('who stops at the first has had no other one read', async () => {
+test('a caller that stops at the first has read no other revision', async () => {
   const store = farAway();
   expect(await walk(store, 51, 1)).toEqual([50]);
   expect(store.asked).toEqual([50]);

@@ -57,7 +57,7 @@ test('a recorded revision with a longer path than may be published now is shown 
   );
 });
 
-test('what is far too long is refused where it is read, at once', async () => {
+test('a name that is far too long is refused where it is read, at once', async () => {
   await fixture.publish('mf-plans', '1.0.0', { pages: [pageOf('/planes')] });
   // Its pattern would take hours.
   lengthen('1.0.0', `/${'a'.repeat(1_000_000)}!`);

@@ -121,7 +121,7 @@ test('a check notes what it would refuse if somebody brought it now', async () =
   );
 });
 
-test('whoever brings it is told', async () => {
+test('the promotion warns', async () => {
   put('site.json', olderSite());
   const order = { environment, changes: [], sites: sites('runner'), configurationFolder: fixture.configurationFolder };
   await expect(promote(anew(), order)).rejects.toThrow('agency.name: must have at most 100 characters');

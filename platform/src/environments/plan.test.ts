@@ -79,7 +79,7 @@ test('a plan writes nothing to the store and shows nothing; applied, it is the p
   expect(shown()).toContain('mf-plans@1.1.0 at /mf-plans');
 });
 
-test('what is applied is byte for byte what one step writes', async () => {
+test('an applied plan is byte for byte the same as a promotion in one step', async () => {
   const wanted = promotionOf('mf-plans@1.1.0');
   await planned(wanted);
   await applied(wanted);
@@ -146,7 +146,7 @@ test('a plan is refused once somebody else has written a revision, and says what
   expect(shown()).toContain('mf-plans@1.2.0');
 });
 
-test('what is recorded is what whoever applies asks for, whatever the plan is of', async () => {
+test('the options of --apply are recorded, whatever the plan is of', async () => {
   await planned(promotionOf('mf-plans@1.1.0'));
   await fixture.publish('mf-plans', '1.2.0');
   const before = await stored();
@@ -154,7 +154,7 @@ test('what is recorded is what whoever applies asks for, whatever the plan is of
   await nothingChanged(before);
 });
 
-test('what a plan holds besides changes no file that comes from a release', async () => {
+test('other content of a plan changes no file that comes from a release', async () => {
   const wanted = promotionOf('mf-plans@1.1.0');
   await planned(wanted);
   const evil = join(plan, 'assets', 'mf-plans');

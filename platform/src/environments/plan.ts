@@ -29,7 +29,7 @@ const planSchema = v.strictObject({
   found: v.optional(v.pipe(v.array(problemSchema), v.maxLength(mostFound)), []),
 });
 
-/** What a plan says of the revision that it is of, and what takes the plan's pages in place of rendering. */
+/** The revision of a plan, and a renderer that takes the plan's pages. */
 export type Plan = Pick<Revision, 'revision' | 'created'> & { render: Renderer; found: readonly Problem[] };
 
 /**

@@ -102,7 +102,7 @@ test('a clock that is two days behind makes no revision older than the one befor
   expect(Date.parse(removal?.created ?? '')).toBeGreaterThan(Date.parse(third.revision.created));
 });
 
-test('what is recorded and cannot be shown is said to be recorded, and shown by the next run', async () => {
+test('a revision that is recorded and cannot be shown is reported as recorded, and shown by the next run', async () => {
   await fixture.publish('mf-plans', '1.1.0');
   rmSync(join(sites, 'current'));
   mkdirSync(join(sites, 'current', 'in the way'), { recursive: true });
@@ -151,7 +151,7 @@ test('the history keeps who promoted, from where, and why', async () => {
   );
 });
 
-test('who brings back what somebody has rolled back is told whose rollback that undoes', async () => {
+test('a promotion that undoes a rollback names its author', async () => {
   await fixture.publish('mf-plans', '1.1.0');
   await promoted('mf-plans@1.1.0');
   await rollback(fixture.store, { environment: 'staging', sites, by: { name: 'Ben' }, reason: 'wrong price' });
@@ -194,7 +194,7 @@ test('a page on which the process ends does not keep the others from being check
   await nothingChanged();
 });
 
-test('what does not fit is refused, and can be forced with a reason that the history keeps', async () => {
+test('a release that does not fit is refused, and can be forced with a reason that the history keeps', async () => {
   await fixture.publish('mf-plans', '2.0.0', { built: builtWith({ contract: '2.0.0' }) });
   await expect(promoted('mf-plans@2.0.0')).rejects.toThrow(
     'mf-plans@2.0.0 was built against @mosaico/shared-types 2.0.0',
@@ -311,7 +311,7 @@ test('a page that does not prerender and is forced is left to the browser', asyn
   expect(shown()).toContain('<div id="root"></div>');
 });
 
-test('of two who promote at once one is told to look again, or tries again by itself', async () => {
+test('of two promotions at once one is refused, or tries again by itself', async () => {
   for (const version of ['1.1.0', '1.2.0', '1.3.0', '1.4.0', '1.5.0']) await fixture.publish('mf-plans', version);
   const racing = await Promise.allSettled([promoted('mf-plans@1.1.0'), promoted('mf-plans@1.2.0')]);
   const lost = racing.filter((each) => each.status === 'rejected');

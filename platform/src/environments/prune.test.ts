@@ -80,7 +80,7 @@ function stopped(object: object, method: string, when: 'before' | 'after') {
   return { reached, go };
 }
 
-test('what only old revisions use is marked, goes an hour later, and is told of beforehand', async () => {
+test('releases that only old revisions use are marked, removed an hour later, and listed beforehand', async () => {
   await fixture.publish('mf-plans', '1.3.0', { built: builtWith({ at: new Date().toISOString() }) });
   const options = { olderThan: day };
   const dry = { ...options, dryRun: true };
@@ -219,7 +219,7 @@ test('a composition that somebody goes back to as it is about to be removed is s
   await pruned(0);
   const { releases } = await open().revision('staging', 1);
   const store = open();
-  // It is asked what is used a second time right before the folder goes, and a third time right after.
+  // Uses are read a second time right before the folder goes, and a third time right after.
   let asked = 0;
   const own = store.revisionNumbers.bind(store);
   jest.spyOn(store, 'revisionNumbers').mockImplementation(async (environment) => {
@@ -309,7 +309,7 @@ describe('two prunes at once', () => {
   });
 });
 
-test('what a site that is older than the store still shows here stays', async () => {
+test('releases that a site older than the store still shows here stay', async () => {
   const elsewhere = join(folder, 'elsewhere');
   for (const version of ['1.3.0', '1.4.0', '1.5.0']) {
     await fixture.publish('mf-plans', version);

@@ -85,7 +85,7 @@ test('a public environment gets nothing that is not committed, whatever its name
   await expect(promote(fixture.store, opened)).rejects.toThrow(refusal);
 });
 
-test('an environment that is public by its name is told what to declare, until it does', async () => {
+test('an environment that is public by its name gets a note about what to declare, until it does', async () => {
   const note = expect.stringMatching(
     /^"production" is public by its name\. Say so .*: add "public": true to environments\/production\/site\.json/,
   ) as string;

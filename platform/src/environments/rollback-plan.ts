@@ -200,7 +200,7 @@ async function equalBefore(
   return undefined;
 }
 
-/** What the next revision says of itself. */
+/** Reason and relations of the next revision. */
 function after({ environment, revision }: Revision, reason: string): Omit<Revision, 'releases' | 'configuration'> {
   return { schema: 1, environment, revision: revision + 1, created: new Date().toISOString(), reason };
 }

@@ -148,7 +148,7 @@ describe('of one remote', () => {
     expect(shown('mf-crm.html')).toContain('mf-crm@1.0.0');
   });
 
-  test('what was shown before in this mix is shown again, as it was composed', async () => {
+  test('releases that were shown together before are shown again, as they were composed', async () => {
     await plans('1.1.0');
     await promoted('mf-plans@1.1.0');
     const undone = await back('mf-plans');
@@ -198,7 +198,7 @@ describe('of one remote', () => {
     );
   });
 
-  test('one that was not there before goes, with its pages', async () => {
+  test('a remote that was not there before is removed, with its pages', async () => {
     await fixture.publish('mf-events', '1.0.0');
     await promoted('mf-events@1.0.0');
     expect(shown('mf-events.html')).toContain('mf-events@1.0.0');
@@ -207,7 +207,7 @@ describe('of one remote', () => {
     expect(() => shown('mf-events.html')).toThrow('ENOENT');
   });
 
-  test('one that nobody knows is refused, and so is a revision beside it', async () => {
+  test('an unknown remote is refused, and so is a revision beside it', async () => {
     await expect(back('mf-lost')).rejects.toThrow('"staging" shows no mf-lost. It shows: shell, mf-plans.');
     await expect(back('mf-plan')).rejects.toThrow('Did you mean "mf-plans"?');
     await expect(
@@ -246,7 +246,7 @@ describe('when somebody else is faster, or it was broken off', () => {
     });
   });
 
-  test('one remote is rolled back all the same, unless it was that one', async () => {
+  test('another remote is rolled back all the same, the same one is not', async () => {
     inBetween('mf-crm@1.0.0');
     const back = { environment: 'staging', sites, workspaces: ['mf-plans'] };
     expect((await rollback(fixture.store, back)).revision.releases).toMatchObject({
@@ -266,7 +266,7 @@ describe('when somebody else is faster, or it was broken off', () => {
     );
   });
 
-  test('one that was recorded and not shown is shown when it is said again, and goes no further', async () => {
+  test('a rollback that was recorded and not shown is shown when it is repeated, and goes no further', async () => {
     await rollback(folderStore(join(folder, 'store')), { environment: 'staging', sites: join(folder, 'elsewhere') });
     expect(shown()).toContain('mf-plans@1.2.0');
     await expect(rollback(fixture.store, { environment: 'staging', sites })).rejects.toThrow(
@@ -283,7 +283,7 @@ describe('when somebody else is faster, or it was broken off', () => {
   });
 });
 
-test('what somebody has rolled back is no state to go back to, and said where it is gone back to by number', async () => {
+test('a rolled-back state is no target of a rollback, and reported where it is named by number', async () => {
   await fixture.publish('mf-plans', '1.1.0');
   await promoted('mf-plans@1.1.0');
   await rollback(fixture.store, { environment: 'staging', sites, workspaces: ['mf-plans'], by: { name: 'Ops' } });
@@ -296,7 +296,7 @@ test('what somebody has rolled back is no state to go back to, and said where it
   ]);
 });
 
-test('what was rolled back already is not rolled back again', async () => {
+test('a rolled-back release is not rolled back again', async () => {
   await fixture.publish('mf-plans', '1.1.0');
   await fixture.publish('mf-crm', '1.0.0');
   await promote(fixture.store, { ...promotionOf('mf-plans@1.1.0'), by: { name: 'Ana' } });
@@ -306,7 +306,7 @@ test('what was rolled back already is not rolled back again', async () => {
   expect(undone.map(({ by }) => by?.name)).toEqual(['Cid']);
 });
 
-test('what an environment shows in spite of the check keeps nobody from promoting or rolling back', async () => {
+test('problems that an environment shows in spite of the check refuse no promotion and no rollback', async () => {
   await fixture.publish('mf-plans', '1.1.0');
   await fixture.publish('mf-crm', '2.0.0', { built: builtWith({ contract: '2.0.0' }) });
   await promote(fixture.store, { ...promotionOf('mf-crm@2.0.0'), force: 'the new contract, on trial' });

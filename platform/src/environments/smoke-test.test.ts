@@ -56,7 +56,7 @@ test('the whole draft is opened before the revision is written, and what is met 
   expect(compositions()).toEqual(before);
 });
 
-test('what is forced is in the history and on /mosaico/, and keeps nobody else from promoting', async () => {
+test('forced problems are in the history and on /mosaico/, and refuse no later promotion', async () => {
   const smokeTest = meets([throws]);
   const forced = await promote(fixture.store, { ...order('mf-plans@1.1.0'), smokeTest, force: 'known' });
   expect(forced.revision.forced).toEqual({ reason: 'known', problems: [throws] });
@@ -78,7 +78,7 @@ test('a check opens a draft, and leaves nothing behind', async () => {
   expect(compositions()).toEqual(before);
 });
 
-test('who applies a forced plan opens nothing, and records what was met only with a reason of their own', async () => {
+test('applying a forced plan opens no page, and records its problems only with a reason of its own', async () => {
   const plan = join(folder, 'plan');
   const promotion = order('mf-plans@1.1.0');
   await writePlan(fixture.store, plan, (store, render) =>

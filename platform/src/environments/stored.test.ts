@@ -105,7 +105,7 @@ describe.each(places)('a store of November 2026 in %s', (_place, opens) => {
     expect(page('production', 'mf-plans.html')).toContain('mf-plans@1.2.0');
   });
 
-  test('what a newer rule says of a recorded revision is noted', async () => {
+  test('a newer rule that a recorded revision breaks is noted', async () => {
     const { warnings } = await showRecorded(open(), await open().revision('production'), sites('production'));
     expect(warnings.join('\n')).toContain("By today's rules: /mf-plans links to /gone");
   });
@@ -135,7 +135,7 @@ describe.each(places)('a store of November 2026 in %s', (_place, opens) => {
     expect(page('production', 'mf-plans.html')).toContain(`mf-plans@${releases['mf-plans'] ?? ''}`);
   });
 
-  test('what was forced in stays forced: mending one of two, or rolling it back, is no new problem', async () => {
+  test('forced problems stay forced: mending one of two, or rolling it back, is no new problem', async () => {
     await promoted('staging', 'mf-crm@2.1.0');
     await promoted('staging', 'mf-plans@1.3.0');
     const { revision } = await rollback(open(), {
@@ -160,7 +160,7 @@ describe.each(places)('a store of November 2026 in %s', (_place, opens) => {
     ]);
   });
 
-  test('what was rolled back is known, alone or with everything, and stays out until somebody brings it back', async () => {
+  test('a rolled-back release is known, alone or with everything, and stays out until it is brought back by name', async () => {
     const wanted = async (version: string) => {
       const newest = await open().revision('staging');
       return rolledBack(open(), newest, { ...newest, releases: { ...newest.releases, 'mf-plans': version } });

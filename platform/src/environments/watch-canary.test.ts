@@ -223,7 +223,7 @@ test('where nothing is reported any more, by the site configuration, nothing goe
   expect(await look()).toMatchObject({ outcome: 'waits', analysis: { verdict: { why: 'noReports' } } });
 });
 
-test('what one address sends decides nothing: forged, doubled, or in floods', async () => {
+test('reports from one address decide nothing: forged, doubled, or in floods', async () => {
   await counts({ stable: { visits: 9_000 }, canary: { visits: 480 } });
   const counter = new ReportCounter(
     new Owners(open(), environment, () => now),
@@ -244,7 +244,7 @@ test('views without visitors take nothing on: of a visit ten count at most', asy
   expect((await look()).text).toBe('Not enough views: 70 of 500 (canary arm, at 5 %)');
 });
 
-test('what several servers count is one, and what nobody can read is left out', async () => {
+test('counts of several servers are added, and unreadable ones are left out', async () => {
   for (const port of [8080, 8081]) await counts({ stable: { visits: 200 }, canary: { visits: 200 } }, port);
   now += 31 * minute;
   await alive();
@@ -278,7 +278,7 @@ test('two who look at once make one revision', async () => {
   expect(await history()).toEqual(['-', '5', '25']);
 });
 
-test('whoever decided on an earlier step takes nobody further', async () => {
+test('a decision about an earlier step takes no visitor further', async () => {
   await healthy();
   now += 31 * minute;
   const counted: NonNullable<Parameters<typeof lookAtCanary>[1]['counted']> = async (needed) => {
@@ -337,7 +337,7 @@ test('before half of the visitors get it, it must be known not to be three times
   expect((await look()).outcome).toBe('stepped');
 });
 
-test('who composes writes nothing, and who writes composes nothing', async () => {
+test('the job that composes writes nothing, and the job that writes composes nothing', async () => {
   await counts({ stable: { visits: 9_000, exceptions: 2 }, canary: { visits: 480, exceptions: 31 } });
   const [plan, elsewhere] = [join(folder, 'plan'), join(folder, 'elsewhere')];
   const made = await writePlan(open(), plan, async (rehearsal, render) => {

@@ -1,4 +1,4 @@
-/** Milliseconds by which the clocks of two machines may differ without anybody being told. */
+/** Milliseconds by which the clocks of two machines may differ without a note. */
 export const clockSkewMs = 5 * 60 * 1_000;
 
 /** A revision, as far as its order in time goes. */

@@ -22,14 +22,14 @@ test('a folder has its name once it is whole, and not before', async () => {
   expect(readdirSync(parent)).toEqual(['release']);
 });
 
-test('one that is there stays as it is, and nothing is left behind', async () => {
+test('a folder that is there stays as it is, and nothing is left behind', async () => {
   await completeFolder(folder(), write('first'));
   expect(await completeFolder(folder(), write('second'))).toBe(false);
   expect(readFileSync(join(folder(), 'file'), 'utf8')).toBe('first');
   expect(readdirSync(parent)).toEqual(['release']);
 });
 
-test('what cannot be filled leaves neither folder nor draft, and says why', async () => {
+test('a failure to fill it leaves neither folder nor draft, and is reported', async () => {
   const filling = completeFolder(folder(), async (draft) => {
     await write('half')(draft);
     throw new Error('no space left');

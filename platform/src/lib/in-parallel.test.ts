@@ -1,6 +1,6 @@
 import { inParallel } from './in-parallel.ts';
 
-/** Work that goes on until it is told how it ends. */
+/** Work that goes on until the test ends it. */
 function works() {
   const begun: string[] = [];
   const ends = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
@@ -17,7 +17,7 @@ function works() {
   return { begun, act, end };
 }
 
-test('as many at a time as were asked for, and each once', async () => {
+test('as many at a time as were requested, and each once', async () => {
   const { begun, act, end } = works();
   const all = inParallel(['a', 'b', 'c', 'd'], 2, act);
   expect(begun).toEqual(['a', 'b']);
@@ -30,7 +30,7 @@ test('as many at a time as were asked for, and each once', async () => {
   await expect(all).resolves.toBeUndefined();
 });
 
-test('after a failure nothing is begun, and what runs is waited for before it is told', async () => {
+test('after a failure nothing is begun, and what runs is waited for before the rejection', async () => {
   const { begun, act, end } = works();
   let told: unknown;
   const all = inParallel(['a', 'b', 'c', 'd'], 2, act).catch((error: unknown) => {

@@ -14,7 +14,7 @@ const put = (...keys: string[]): void => {
   }
 };
 
-test('what is meant for visitors is published; what programs leave in a folder is left out and named', () => {
+test('files for visitors are published; files that programs leave in a folder are left out and named', () => {
   const meant = ['.well-known/security.txt', 'CNAME', 'data/precios.xlsx', 'google12ab.html', 'año « 1 ».txt'];
   const others = [
     '.DS_Store',

@@ -27,7 +27,7 @@ test('keys of files on Windows are those of every other system, in the same orde
   expect(keyBelow('D:\\a b', 'D:\\a b\\public\\Año\\lista 1.json', win32)).toBe('public/Año/lista 1.json');
 });
 
-test('what a bucket gets from Windows has addresses', () => {
+test('objects that are uploaded from Windows have addresses', () => {
   const map = {
     ...{ environment: 'demo', revision: 1, composer: '', mix: '' },
     ...{ pages: { '/': 'index.html' }, aliases: {}, documents: {}, texts: {}, redirects: {}, embeddable: [] },

@@ -94,7 +94,7 @@ test('revisions and releases are counted apart', async () => {
   expect(all['05 stable mf-plans@1.0.0']).toEqual({ revision: 1, views: 1, interactive: 1, exceptions: 1 });
 });
 
-test('what is of this environment in no way is not counted, and an extension’s error counts for nobody', async () => {
+test('reports of other sites are not counted, and an extension’s error counts for no workspace', async () => {
   expect(await counter.take({ sender: senderOf('9.9.9'), reports: [viewOf(), thrown] })).toBe(false);
   expect(existsSync(files())).toBe(false);
   const foreign = [exceptionOf('chrome-extension://a/b.js:1:2'), loadOf({ 'url.path': '/elsewhere.js' })];
@@ -124,9 +124,9 @@ test('equal exceptions are one, with how often, where, and the release that had 
   expect([same?.count, Object.values(same?.hours ?? {})]).toEqual([5, [2, 2]]);
 });
 
-test('what was answered survives the end of the process, however it ends, and counting goes on', async () => {
+test('accepted reports survive the end of the process, however it ends, and counting goes on', async () => {
   await counter.take({ sender, reports: [viewOf(), thrown] });
-  // Nothing is told to the one before: it was killed.
+  // The one before gets no signal: it was killed.
   await start().take({ sender, reports: [viewOf(), thrown] });
   expect(await counted()).toMatchObject({ '05 stable mf-plans@1.1.0': { views: 2, exceptions: 4 } });
   expect((await readCounted(folder, 0)).exceptions).toMatchObject([{ count: 4 }]);
@@ -278,7 +278,7 @@ describe('while a canary runs', () => {
     expect((await arms())[0]).toEqual(['stable 2: 2', 'stable 3: 2', 'canary 3: 1']);
   });
 
-  test('what comes from one address is one visit, which meets a failure or does not', async () => {
+  test('reports from one address are one visit, which meets a failure or does not', async () => {
     await begin();
     const failing = [viewOf({ 'mosaico.interactive': false }), thrownBy('1.2.0'), thrownBy('1.2.0')];
     for (let time = 0; time < 30; time += 1) await counter.take({ sender: ofCanary, reports: failing }, '203.0.113.7');

@@ -51,7 +51,7 @@ export interface CountListener {
 
 /**
  * Counts the reports of an environment by revision, arm, workspace and release, in files that survive this process. The time is the
- * server's: what a browser says of it is not read.
+ * server's: a browser's own is not read.
  */
 export class ReportCounter {
   private open: { start: number; ready: Promise<{ hour: CountedHour; rows: Map<string, CountedRow> }> } | undefined;

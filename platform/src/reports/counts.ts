@@ -19,7 +19,7 @@ export const mostExceptions = 1_000;
  * has not. What is more is counted as dropped. Rows of what it shows are as many as there are.
  */
 export const mostRows = 1_000;
-/** Pages and releases that are told of an exception. */
+/** Most pages and releases that are listed for an exception. */
 const mostNamed = 20;
 
 /**

@@ -15,11 +15,11 @@ import {
   type RowKey,
 } from './counts.ts';
 
-/** Documents of a release below which no share is told: one error in twenty views says nothing. */
+/** Documents of a release below which no share is shown: one error in twenty views says nothing. */
 export const leastViews = 1_000;
 /** Id of the part of `/mosaico/` that shows it. */
 export const healthAnchor = 'salud';
-/** So many exceptions are told: the most frequent ones. */
+/** So many exceptions are listed: the most frequent ones. */
 const mostTold = 5;
 
 /** What was counted of an environment in the last 24 hours, wherever that is kept. */

@@ -13,7 +13,7 @@ const revision = {
 const valuesOf = (text: string, name: string): string[] =>
   text.split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));
 
-test('what was counted is told by release, arm and revision', async () => {
+test('the counts have release, arm and revision', async () => {
   const metrics = new ReportMetrics('demo');
   metrics.row(key(3), { ...noCounts(), views: 2, exceptions: 1 });
   metrics.row(key(3, { arm: 'canary' }), { ...noCounts(), views: 1 });
@@ -31,7 +31,7 @@ test('what was counted is told by release, arm and revision', async () => {
   expect(text).toContain('mosaico_refused_requests_total{environment="demo",status="413"} 1');
 });
 
-test('what the environment shows has its series from the beginning, at 0, and loses nothing by that', async () => {
+test('shown releases have series from the beginning, at 0, and lose nothing by that', async () => {
   const metrics = new ReportMetrics('demo');
   expect(valuesOf(await metrics.text(revision), 'mosaico_exceptions_total')).toEqual([expect.stringMatching(/ 0$/)]);
   metrics.row(key(3), { ...noCounts(), exceptions: 1 }, { name: 'cls', value: 0.1 });

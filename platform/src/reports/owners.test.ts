@@ -84,7 +84,7 @@ test('a script of another release names that one: a tab that is open since yeste
   });
 });
 
-test('without a source map the script and its position are told', async () => {
+test('without a source map the script and its position are reported', async () => {
   const entry = '/assets/mf-plans/mf-plans.1.1.0.js:1:2';
   expect(await ownerOf([entry])).toEqual({ ...own, place: entry });
   writeFileSync(join(folder, 'store', 'source-maps', 'mf-plans', '1.1.0', 'page.1.1.0.js.map'), '{"version":');

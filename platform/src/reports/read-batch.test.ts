@@ -32,7 +32,7 @@ test("a batch is what OpenTelemetry's own transformer makes of the same records"
   expect(readBatch(JSON.stringify(made))).toEqual({ sender: senderOf(), reports: all });
 });
 
-test('what is sent is what is read', () => {
+test('every sent report is read', () => {
   expect(readBatch(bodyOf(all))).toEqual({ sender: senderOf(), reports: all });
 });
 
@@ -72,7 +72,7 @@ test('an early leave is a view and its errors, 20 at most', () => {
   expect(frames).toEqual([false, 'other', ...Array.from({ length: 19 }, () => frame)]);
 });
 
-describe('what is no report is refused, whole', () => {
+describe('a batch with anything else is refused, whole', () => {
   const withRecord = (record: unknown): string => {
     const batch = JSON.parse(bodyOf([viewOf()])) as { resourceLogs: { scopeLogs: { logRecords: unknown[] }[] }[] };
     batch.resourceLogs[0]?.scopeLogs[0]?.logRecords.push(record);

@@ -62,7 +62,7 @@ export class Visits {
   }
 }
 
-/** The failures that a document's reports tell of: `owners` holds whose each report is; one that is nobody's is no failure. */
+/** The failures in a document's reports: `owners` holds whose each report is; one that is nobody's is no failure. */
 export function failuresIn(
   reports: readonly Report[],
   owners: ReadonlyMap<Report, string>,

@@ -46,7 +46,7 @@ export interface Evidence {
   now: number;
 }
 
-/** What the site configuration and the revision say of a canary. */
+/** The site configuration's and the revision's options of a canary. */
 export interface CanaryRules {
   /** In percent. */
   weight: number;

@@ -14,7 +14,7 @@ test.each([10_000, 100_000])(
   },
 );
 
-test('what never fails in stable, and everywhere in the canary, is aborted once there are enough views', () => {
+test('a canary that always fails where stable never does is aborted once there are enough views', () => {
   const { outcome, weight, met } = simulate({ viewsPerHour: 10_000, errors: 1e-9, factor: 1e9 }, 1);
   expect([outcome, weight]).toEqual(['aborted', 5]);
   expect(met).toBeLessThan(0.06);

@@ -422,7 +422,7 @@ describe('an address that does not say what it leads to', () => {
   };
   const ofVideo = (found: Parameters<typeof textsOf>[0]) => textsOf(found).filter((text) => text.includes(unsure));
 
-  test('is asked for once, and is what its server says', async () => {
+  test('is requested once, and is what its server says', async () => {
     fetched.mockImplementation(() => answer(200, 'video/mp4'));
     const { problems, notes } = await check();
     expect(ofVideo([...problems, ...notes])).toEqual([]);
@@ -442,7 +442,7 @@ describe('an address that does not say what it leads to', () => {
     ]);
   });
 
-  test('is asked for in another way where a server knows the first one not', async () => {
+  test('is requested by another method where a server does not know the first', async () => {
     fetched.mockImplementation((_, init) =>
       init?.method === 'HEAD' ? answer(405, 'text/plain') : answer(206, 'video/mp4'),
     );
@@ -622,7 +622,7 @@ describe('a file of the site', () => {
     );
   });
 
-  test('is a WebM by what it says of itself; Matroska is none', async () => {
+  test('is a WebM by its own header; Matroska is none', async () => {
     const ebml = (type: string) =>
       Buffer.from(`\x1aE\xdf\xa3\x01\0\0\0\0\0\0#B\x82${String.fromCharCode(0x80 + type.length)}${type}`, 'latin1');
     put('public/v/ana.jpg', jpeg());
@@ -892,7 +892,7 @@ test('every fault of a file is named at once, and no sentence is that of a libra
   ]);
 });
 
-test('who brings a folder is told what of it nobody gets, and who wins a name', async () => {
+test('a promotion with a folder lists the files that are not served, and the owner of a name that two have', async () => {
   await site(() => undefined);
   put('public/.env', 'PASSWORD=1');
   put('public/Thumbs.db', '');

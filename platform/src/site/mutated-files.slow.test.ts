@@ -164,7 +164,7 @@ const captionsByFields: fc.Arbitrary<Buffer> = fc
     return Buffer.from(lines.join('\n'));
   });
 
-/** What nobody who writes by hand should be told, and what no message may carry along. */
+/** What no message for editors may contain. */
 const raw = /\n\s+at |Invalid |Expected |received|Unexpected |TypeError|RangeError|SyntaxError|\bundefined\b|\[object/;
 // oxlint-disable-next-line no-control-regex -- They are what is looked for.
 const hidden = /[\0-\x08\x0b-\x1f\x7f\u202a-\u202e\u2066-\u2069]/;

@@ -11,7 +11,7 @@ const ownFiles = new Set<string>([...machineFiles, ...runByHosts, revisionOnSite
 const ownFolders = [immutableFolder, publishedFolder].map((folder) => folder.slice(1));
 const variant = /\.(br|gz)$/;
 
-/** Names may differ in capitals alone, which some file systems do not tell apart. */
+/** Names may differ in capitals alone, which some file systems ignore. */
 const comparable = (key: string): string => key.normalize('NFC').toLowerCase();
 
 /**

@@ -9,7 +9,7 @@ import { readJson } from '../lib/read-json.ts';
 import { locationOf } from './hosts/location.ts';
 import type { ResolvedSite } from './resolve/resolve.ts';
 
-/** Name of the file that tells a server which path is which file. It is not served. */
+/** Name of the file with each path and its file, for a server. It is not served. */
 export const siteMapFile = '.site.json';
 export const notFoundFile = '404.html';
 /**
@@ -148,7 +148,7 @@ export function servedNames(names: ReadonlySet<string>): string[] {
 }
 
 /**
- * The spellings of a path that a host without patterns has to be told one by one, see `plainPath`. Case and slashes are left to
+ * The spellings of a path that a host without patterns needs one by one, see `plainPath`. Case and slashes are left to
  * the host, and where it does not know them to the browser.
  */
 export function spellingsOf(path: string): string[] {

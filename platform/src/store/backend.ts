@@ -16,7 +16,7 @@ export interface Backend {
   read(path: string): Promise<string | undefined>;
   /** The text of one file of a published folder, if there is one. */
   readPublished(path: string, file: string): Promise<string | undefined>;
-  /** Writes a file. Of several writers exactly one is told `true`, and no one else's text is ever read. */
+  /** Writes a file. For exactly one of several writers it resolves to `true`, and no other's text is ever read. */
   create(path: string, text: string): Promise<boolean>;
   /** Deletes a file, if there is one. */
   delete(path: string): Promise<void>;

@@ -107,7 +107,7 @@ describeWithCeph('a store in a bucket', (ceph) => {
     await expect(place.open().releaseFolder('mf-plans', '1.0.0')).rejects.toThrow('must be a path inside the release');
   });
 
-  test('a bucket that is not there, keys that are not known, and a service that does not answer are told apart', async () => {
+  test('a bucket that is not there, keys that are not known, and a service that does not answer have different errors', async () => {
     const at = (address: string) => bucketStore(bucketAddress(address), folder);
     const { endpoint, secretKey } = ceph();
     await expect(at(`s3://nowhere?endpoint=${endpoint}`).environments()).rejects.toThrow(
@@ -143,14 +143,14 @@ describeWithCeph('a store in a bucket', (ceph) => {
     const text = { contentType: 'text/plain' };
     const failing = { status: 500, code: 'InternalError' };
 
-    test('a writer whose first answer got lost is told that it won', async () => {
+    test('a writer whose first answer got lost learns that it won', async () => {
       troubles = ['lose the answer'];
       expect(await bucket.create('a', Buffer.from('mine'), text)).toBe(true);
       expect(proxy.requests.map((each) => each.split(' ')[0])).toEqual(['PUT', 'PUT', 'HEAD']);
       expect(await bucket.create('a', Buffer.from('mine'), text)).toBe(false);
     });
 
-    test('a service that asks to slow down, and one in which another write is under way, are asked again', async () => {
+    test('a request is repeated where the service answers "slow down" or another write is under way', async () => {
       troubles = [{ status: 503, code: 'SlowDown' }, failing, { status: 409, code: 'ConditionalRequestConflict' }];
       expect(await bucket.create('a', Buffer.from('mine'), text)).toBe(true);
       expect(proxy.requests).toHaveLength(4);
@@ -158,7 +158,7 @@ describeWithCeph('a store in a bucket', (ceph) => {
       await expect(bucket.get('a')).rejects.toThrow('says InternalError: by the test. Run the command again.');
     });
 
-    test('an answer that breaks off is asked for again', async () => {
+    test('an answer that breaks off is requested again', async () => {
       await bucket.put('a', Buffer.from('a long text'), text);
       troubles = ['cut the answer'];
       expect(String(await bucket.get('a'))).toBe('a long text');

@@ -5,7 +5,7 @@ import { contentHash } from '../lib/files-below.ts';
 import { publicFiles } from '../lib/public-files.ts';
 import { checkedFile, storedFile } from '../lib/read-json.ts';
 
-/** A configuration: what the site is told, and the folder of further files of that environment. */
+/** A configuration: the content of `site.json`, and the folder of further files of that environment. */
 export interface Configuration {
   site: SiteConfiguration;
   /** Local folder of files served at the site's root in this environment only. */

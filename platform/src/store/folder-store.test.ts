@@ -38,7 +38,7 @@ test('a configuration that somebody has changed is refused by name, and is not p
   }
 });
 
-test('what a killed process has left of a revision goes with a later one, a day after', async () => {
+test('files that a killed process has left of a revision are removed with a later one, a day after', async () => {
   const backend = new FolderBackend(folder);
   await backend.create('environments/staging/000001.json', '{}');
   const left = (name: string): string => join(folder, 'environments', 'staging', name);
@@ -48,7 +48,7 @@ test('what a killed process has left of a revision goes with a later one, a day 
   expect(readdirSync(left(''))).toEqual(['.new', '000001.json', '000002.json']);
 });
 
-test('what a killed publication has left goes with a later one, or a removal, a day after', async () => {
+test('files of a killed publication are removed with a later one, or a removal, a day after', async () => {
   const backend = new FolderBackend(folder);
   const source = join(folder, 'built');
   mkdirSync(source);

@@ -11,7 +11,7 @@ const licencesSchema = v.array(
   v.looseObject({
     name: v.string(),
     version: v.string(),
-    /** What the package says of its licence: an SPDX expression, as `MIT`. Nothing where it says none. */
+    /** The package's declared licence: an SPDX expression, as `MIT`. Nothing where it says none. */
     licence: v.optional(v.string()),
     /** The text of its licence, where it brings one along. */
     text: v.optional(v.string()),

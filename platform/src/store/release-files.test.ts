@@ -51,7 +51,7 @@ madeOnce('faults', begin, async () => {
   );
 });
 
-/** What a promotion says of a server build that was run. */
+/** The error of a promotion that has run a server build. */
 const trace = 'it ran';
 const ran = `throw new Error('${trace}')`;
 
@@ -205,7 +205,7 @@ test.each([
   }
 });
 
-test('what is not what it lists is not published either', async () => {
+test('a release that differs from its list is not published either', async () => {
   const built = fixture.build('mf-plans', '1.2.0');
   appendFileSync(join(built, 'server', 'entry.cjs'), '// more');
   await expect(fixture.store.publishRelease(built)).rejects.toThrow(

@@ -54,7 +54,7 @@ function neededBy({ client, server, pages, pieces, shared }: Release): Set<strin
   return new Set([`server/${server.entry}`, ...files.map((each) => `client/${each}`)]);
 }
 
-/** A message names so many files of a release; their number is told in any case. */
+/** A message names so many files of a release; their number is in any case. */
 const namedFaults = 20;
 
 /** Throws one message with all faults of a release's files and what to do about them. */

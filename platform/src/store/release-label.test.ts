@@ -29,7 +29,7 @@ test('of what is not committed it names the files, in the language of who reads'
   expect(named(more, 'es')).toBe('sac38b9 · 22 nov, 14:05 · sin commit: facts.json, a.ts, b.ts y 2 más');
 });
 
-test('where a release comes from is told of every version, with who made it', () => {
+test('every version has its origin and author', () => {
   const origin = releaseOrigin(
     { ...derived, version: '1.4.0', author: 'Ana' },
     { language: 'en', now, timeZone: 'UTC' },

@@ -21,19 +21,19 @@ interface Manner {
   timeZone?: string | undefined;
 }
 
-/** A label tells so many uncommitted files. */
+/** A label names so many uncommitted files. */
 const mostNamed = 3;
 const uncommittedWords = {
   en: { label: 'uncommitted', more: (count: number) => `and ${count} more` },
   es: { label: 'sin commit', more: (count: number) => `y ${count} más` },
 };
 
-/** So much of a derived version tells the releases of a workspace apart: `sac38b9`. */
+/** So much of a derived version distinguishes the releases of a workspace: `sac38b9`. */
 const shortest = 7;
 
 const locales = { en: 'en-GB', es: 'es' };
 
-/** Whether the version was derived from the content, which tells a person nothing: `1.0.0-sac38b92686`. */
+/** Whether the version was derived from the content, which means nothing to a person: `1.0.0-sac38b92686`. */
 export function isDerived(version: string): boolean {
   return /-s[0-9a-f]{10}$/.test(version);
 }

@@ -11,6 +11,6 @@ test.each([
   ['../site', undefined],
   ['file:///home/somebody/site', undefined],
   ['', undefined],
-])('%s is told as %s', (remote, told) => {
+])('%s is written as %s', (remote, told) => {
   expect(repositoryAddress(remote)).toBe(told);
 });

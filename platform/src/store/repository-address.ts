@@ -8,7 +8,7 @@ export function repositoryAddress(remote: string): string | undefined {
     if (url.protocol === 'file:' || url.host === '') return undefined;
     return `${url.protocol}//${url.host}${url.pathname}`;
   }
-  // As ssh is told: somebody@host:path. The colon comes before any slash, else it is a folder.
+  // As for ssh: somebody@host:path. The colon comes before any slash, else it is a folder.
   const [, host, path] = /^(?:[^/]*@)?([^/:@]+):(?!\\)(.+)$/.exec(remote) ?? [];
   return host && path ? `${host}:${path}` : undefined;
 }

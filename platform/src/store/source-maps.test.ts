@@ -25,6 +25,6 @@ test.each([
   ['no map', 'null'],
   ['a source that is not there', mapOf('AgBA')],
   ['mappings of another kind', mapOf(7)],
-])('%s tells nothing, and stops nobody', async (_, map) => {
+])('%s gives no line, and throws nothing', async (_, map) => {
   expect(await sourceBy(map)).toBeUndefined();
 });

@@ -24,7 +24,7 @@ export class SourceMaps {
 
   constructor(private readonly store: Pick<Store, 'sourceMaps'>) {}
 
-  /** The source and its line (from 1) of a position. Undefined where no map tells it, or the map cannot be read: it is its owner's file. */
+  /** The source and its line (from 1) of a position. Undefined where no map has it, or the map cannot be read: it is its owner's file. */
   async sourceOf(position: ScriptPosition): Promise<{ source: string; line: number } | undefined> {
     const map = await this.mapOf(position);
     const { line, column } = position;

@@ -38,7 +38,7 @@ describeWithCeph("people with the documented rights in everybody's bucket", (cep
   async function storeOf(name: string, keys: { accessKey: string; secretKey: string }): Promise<FixtureStore> {
     const store = await as(keys, async (): Promise<Store> => {
       const opened = bucketStore(address(), join(folder, name));
-      // Keys are asked for with the first request.
+      // Keys are requested with the first request.
       await opened.environments();
       return opened;
     });
@@ -95,7 +95,7 @@ describeWithCeph("people with the documented rights in everybody's bucket", (cep
     expect(await agency.store.revisionNumbers('production')).toEqual([1]);
   });
 
-  test('who promotes to production does so, and writes neither a release nor another environment', async () => {
+  test('the role that promotes to production does so, and writes neither a release nor another environment', async () => {
     expect(await promoted(promoter, 'production', 'mf-events')).toBe(2);
     await expect(promoter.publish('mf-events', '6.6.6')).rejects.toThrow('cannot be written');
     await expect(promoted(promoter, 'staging', 'mf-crm')).rejects.toThrow('cannot be written');
@@ -103,7 +103,7 @@ describeWithCeph("people with the documented rights in everybody's bucket", (cep
     expect((await agency.store.revision('production')).releases).toMatchObject({ 'mf-events': '1.0.0' });
   });
 
-  test('who composes writes a plan and nothing into the bucket; who promotes to production applies it', async () => {
+  test('the role that composes writes a plan and nothing into the bucket; the one that promotes to production applies it', async () => {
     await expect(composer.publish('mf-crm', '6.6.6')).rejects.toThrow('cannot be written');
     await expect(promoted(composer, 'production', 'mf-crm')).rejects.toThrow('cannot be written');
     await expect(promoted(composer, 'staging', 'mf-crm')).rejects.toThrow('cannot be written');

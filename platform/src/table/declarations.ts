@@ -5,7 +5,7 @@ import type { Problem } from '../lib/problem.ts';
 /** A page as a workspace declares it, under its key. */
 export type DeclaredPage = Omit<ReleasePage, 'scripts' | 'consumes'>;
 
-/** What a workspace says of itself, as data: from its source while it is built or run from there, else from its release. */
+/** What a workspace declares, as data: from its source while it is built or run from there, else from its release. */
 export interface Declarations {
   workspace: string;
   /** For messages: a release's is `1.4.0`, that of source is nothing. */

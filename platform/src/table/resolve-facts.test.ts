@@ -23,7 +23,7 @@ test.each<[declaration: FactDeclaration, text: string]>([
   expect(resolved({ figure: declaration })).toMatchObject({ facts: { 'mf-a/figure': { text } }, problems: [] });
 });
 
-test('what the figure covers, and that it is a starting price, stays with it', () => {
+test('a figure keeps what it covers, and that it is a starting price', () => {
   const { facts } = resolved({ one: { value: 500, unit: 'USD', from: true, covers: 'una página', of: 'mf-a/plan' } });
   expect(facts).toEqual({
     'mf-a/one': { value: 500, unit: 'USD', text: '$500', from: true, covers: 'una página' },

@@ -85,7 +85,7 @@ export function resolveOffers(
   return { offers, problems: [...problems, ...undistinguished(releases, facts)] };
 }
 
-/** Different starting prices of one offer that do not say what each covers. A visitor who reads both could not tell them apart. */
+/** Different starting prices of one offer that do not say what each covers. A visitor who reads both could not distinguish them. */
 function undistinguished(releases: readonly Declarations[], facts: ResolvedFacts['facts']): Problem[] {
   const problems: Problem[] = [];
   for (const release of releases) {

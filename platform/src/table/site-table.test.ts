@@ -81,7 +81,7 @@ describe('a mix without fault', () => {
   });
 });
 
-test('of two pages at one path the first has it, and both are told of', () => {
+test('of two pages at one path the first has it, and both are reported', () => {
   const { table, claimed } = siteTable(
     [of('mf-a', { pages: [pageOf('/x', { title: 'A' })] }), of('mf-b', { pages: [pageOf('/x', { title: 'B' })] })],
     site,
@@ -139,7 +139,7 @@ test.each<[what: string, own: Partial<Offer>, facts: Record<string, FactDeclarat
   ]);
 });
 
-test('what is paid once on top of a price comes with the offer', () => {
+test('a one-time fee on top of a price comes with the offer', () => {
   const { table, problems: found } = siteTable(
     [
       of('mf-a', {
@@ -154,7 +154,7 @@ test('what is paid once on top of a price comes with the offer', () => {
   expect(table.offers['mf-a/plan']?.plus).toEqual([{ usd: 1500, text: '$1,500', covers: 'instalación' }]);
 });
 
-test('a figure at fault is told once, and not of all that show it', () => {
+test('a figure at fault is reported once, and not for each page that shows it', () => {
   const faulty = of('mf-a', {
     pages: [
       pageOf('/planes', {
@@ -227,7 +227,7 @@ describe('an offer that leads to a page for clients only', () => {
 describe('a page', () => {
   const found = (...pages: Declarations['pages']) => problems(of('mf-a', { pages }));
 
-  test('whose parent, or page for everybody else, is not there is named with the key and the remedy', () => {
+  test('a page without its parent, or its page for everybody else, is named with the key and the remedy', () => {
     expect(found(pageOf('/x', { parent: 'mf-b/gone', clientsOnly: { elsewhere: 'mf-b/lost' } }))).toEqual([
       'mf-a@1.4.0, pages.ts "x": parent: no release of this mix has the page mf-b/gone. Name another, or promote its remote too.',
       'mf-a@1.4.0, pages.ts "x": clientsOnly.elsewhere: no release of this mix has the page mf-b/lost. Name another, or promote its remote too.',
@@ -240,7 +240,7 @@ describe('a page', () => {
     ).toEqual([expect.stringContaining('pages.ts "x": parent: no release of this mix has the page mf-b/gone')]);
   });
 
-  test('of a list says of which entry its title is too long', () => {
+  test('of a list names the entry whose title is too long', () => {
     const page = pageOf('/x-{slug}', { key: 'x', each: 'referrers', title: `${'t'.repeat(68)}{name}` });
     expect(found(page)).toEqual(
       ['norte', 'sur'].map(

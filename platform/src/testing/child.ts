@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { distFile } from '../lib/dist.ts';
 import type { StoreOrder } from './store-process.ts';
 
-/** Starts a process that uses a store as it is told. */
+/** Starts a process that uses a store by the commands that it receives. */
 export function startChild(order: StoreOrder): ChildProcess {
   const child = fork(distFile('store-process.js'), {
     execArgv: [],

@@ -29,7 +29,7 @@ export const composedFiles: Readonly<Record<string, string>> = {
   _redirects: '',
 };
 
-/** What {@link composedFiles} say of themselves. */
+/** Headers of {@link composedFiles}. */
 export const composedMap: SiteMap = {
   environment: 'production',
   revision: 1,
@@ -87,7 +87,7 @@ export const canaryMap: SiteMap = {
   redirects: { '/ir': 'https://example.com/canary' },
 };
 
-/** Writes a composed site in which a canary runs, with these changes to what its map says of the canary. */
+/** Writes a composed site in which a canary runs, with these changes to the canary in its map. */
 export async function writeSplit(folder: string, canary: SiteMap['canary'] = { number: 1, weight: 25 }): Promise<void> {
   const assets = Object.keys(composedFiles).filter((name) => name.startsWith('assets/'));
   await writeComposed(folder, { [siteMapFile]: JSON.stringify({ ...composedMap, canary }) });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * What every test of a group begins with, made once and copied for each of them: `begin` is told the folder of what
+ * What every test of a group begins with, made once and copied for each of them: `begin` receives the folder of what
  * comes next, and `fill` fills the first one, after which it stays as it is.
  */
 export function madeOnce(prefix: string, begin: (folder: string) => void, fill: () => Promise<unknown>): void {

@@ -2,7 +2,7 @@ import { createServer, request as forward, type IncomingMessage, type ServerResp
 import type { AddressInfo } from 'node:net';
 
 /**
- * What a proxy may do with a request: answer in the service's place, lose its answer, or cut the answer's body; a function is told
+ * What a proxy may do with a request: answer in the service's place, lose its answer, or cut the answer's body; a function receives
  * the answer's status, and says whether the answer is lost.
  */
 export type Trouble =

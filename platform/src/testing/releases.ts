@@ -34,7 +34,7 @@ export function builtWith(more: Partial<Release['built']> = {}): Release['built'
   };
 }
 
-/** A release for tests: a remote without pages unless told otherwise. */
+/** A release for tests: by default a remote without pages. */
 export function releaseOf(workspace: string, more: Partial<Release> = {}): Release {
   return {
     schema: 2,

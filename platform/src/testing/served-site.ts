@@ -13,7 +13,7 @@ export interface ServedSite {
   /** A request of one line and headers, after which the server closes the connection. */
   request(line: string, headers?: Record<string, string>): Promise<RawAnswer>;
   get(path: string, headers?: Record<string, string>): Promise<RawAnswer>;
-  /** Nothing of the machine, and nothing of what is beside the site, is told to anybody. */
+  /** No answer holds anything of the machine, or of what is beside the site. */
   expectDiscretion(answer: RawAnswer): void;
 }
 
@@ -46,7 +46,7 @@ export function servedSite(): ServedSite {
   };
   const get: ServedSite['get'] = (path, headers) => request(`GET ${path}`, headers);
 
-  // Whatever was asked before: who comes next gets the page.
+  // Whatever was requested before: the next request gets the page.
   afterEach(async () => {
     const { status, body } = await get('/planes');
     expect(status).toBe(200);

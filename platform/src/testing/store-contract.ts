@@ -130,7 +130,7 @@ export function storeContract(placeIn: (folder: string) => Place, many: number):
     expect((await place.everything()).filter((path) => path.includes('1.0.0'))).toEqual([]);
   });
 
-  test('of two who publish one version at once one is told, and what is read is wholly the other one’s', async () => {
+  test('of two who publish one version at once one is refused, and what is read is wholly the other’s', async () => {
     const contents = ['first', 'second'];
     const results = await Promise.allSettled(
       contents.map((content) => place.open().publishRelease(built('1.0.0', content, 20))),
@@ -229,7 +229,7 @@ export function storeContract(placeIn: (folder: string) => Place, many: number):
     expect(await store.environments()).toEqual(['staging']);
   });
 
-  test('of many writers of one revision exactly one wins, and the others are told', async () => {
+  test('of many writers of one revision exactly one wins, and the others are refused', async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) => place.open().createRevision(revision(1, `1.0.${index}`))),
     );
@@ -288,7 +288,7 @@ export function storeContract(placeIn: (folder: string) => Place, many: number):
     expect(await place.everything()).toHaveLength(2);
   });
 
-  test('of one who removes an environment and one who promotes to it at once one is told, and it is whole or gone', async () => {
+  test('of one who removes an environment and one who promotes to it at once one is refused, and it is whole or gone', async () => {
     await store.createRevision(revision(1));
     const [removed, promoted] = await Promise.allSettled([
       place.open().removeEnvironment('staging', removal),

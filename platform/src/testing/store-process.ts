@@ -44,7 +44,7 @@ export interface StoreAnswer {
   /** Numbers of its revisions. */
   revisions: number[];
   /**
-   * How often it asked the system for something: file, connection or process. That number, unlike the time it takes, a busy machine
+   * How often it called the system: file, connection or process. That number, unlike the time it takes, a busy machine
    * leaves the same.
    */
   requests: number;

@@ -164,7 +164,7 @@ function frameFault({ hostname, href }: URL): string | undefined {
   return `cannot be embedded: give the address that stands after src= in what "Share", "Embed" gives at ${site}`;
 }
 
-/** Whether only its server can tell that this address is what it should be: it is another's, and has no ending that says so. */
+/** Whether only its server knows that this address is what it should be: it is another's, and has no ending that says so. */
 export function isUncertain({ url, for: purpose }: SaidAddress): boolean {
   const there = parsed(url);
   return (

@@ -68,7 +68,7 @@ test('two cases of one name are refused: a link could lead to either', () => {
   expect(() => read(least, whole, { ...whole, id: 'panaderia' })).toThrow('  2.id: two cases have this id: change one');
 });
 
-test('a page that sells something is told of the first case of that, without the whole story', () => {
+test('a page that sells something gets the first case of that, without the whole story', () => {
   const other = { ...whole, id: 'otra' };
   const partOf = (topic: 'websites' | 'social' | 'ads') =>
     checkedWith(caseParts[`data/casos.json#${topic}`], [least, whole, other], file);

@@ -44,7 +44,7 @@ test.each<[what: string, more: Record<string, unknown>, says: string]>([
   );
 });
 
-test('a rule that is left out is told like one that is empty', () => {
+test('a rule that is left out is reported like one that is empty', () => {
   const { cancellation, ...without } = sound;
   expect(cancellation).toBe('mf-legal/cancel-monthly');
   expect(() => check({ plan: without })).toThrow(rule);

@@ -18,7 +18,7 @@ test('a list from before there were captions stays as it is', () => {
   expect(read(old, old)).toEqual([old, old]);
 });
 
-test('a video published earlier than captions were asked for does without', () => {
+test('a video published before captions were required does without', () => {
   const dated = { ...old, uploaded: '2026-11-30' };
   expect(read(dated, whole)).toEqual([dated, whole]);
 });
@@ -49,7 +49,7 @@ test.each([
   expect(() => read({ ...whole, [key]: value })).toThrow(`  0.${message}`);
 });
 
-test('cards are not told what they do not show', () => {
+test('cards get nothing that they do not show', () => {
   const { name, company, videoUrl, captions } = whole;
   expect(parse(publicDataParts['data/testimonios.json#cards'], [whole])).toEqual([
     { name, company, videoUrl, captions },

@@ -86,7 +86,7 @@ export const releasePageSchema = v.strictObject({
   sections: v.optional(v.strictObject(loadingEntries)),
 });
 
-/** `release.json`: what one immutable release of a workspace holds, and what it says of itself. */
+/** `release.json`: the declarations and files of one immutable release of a workspace. */
 export const releaseSchema = v.strictObject({
   schema: v.literal(2, 'must be 2: the release was built by another version of the platform. Publish it again'),
   workspace: workspaceName,

@@ -8,13 +8,13 @@ const schema = v.strictObject({
   times: v.optional(v.array(v.pipe(v.number(), v.minValue(1))), [1]),
 });
 
-test('what is stored below names is read by its types, and the names by their rules', () => {
+test('values stored below names are read by their types, and the names by their rules', () => {
   const table = shapeOf(v.record(v.pipe(v.string(), v.regex(/^[a-z]+$/)), v.pipe(v.string(), v.maxLength(3))));
   expect(v.parse(table, { uno: 'largo' })).toEqual({ uno: 'largo' });
   expect(v.is(table, { '../uno': 'a' })).toBe(false);
 });
 
-test('what was stored is read by its types, with its transformations and without its rules', () => {
+test('stored values are read by their types, with their transformations and without their rules', () => {
   expect(v.parse(shapeOf(schema), { name: ' largo ', times: [0], gone: true })).toEqual({ name: 'largo', times: [0] });
   expect(v.parse(shapeOf(schema), { name: 'a' })).toEqual({ name: 'a', times: [1] });
   expect(v.is(shapeOf(schema), { name: 1 })).toBe(false);

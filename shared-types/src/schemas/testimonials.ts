@@ -15,7 +15,7 @@ export function isSafe(value: string): boolean {
 
 /**
  * An address a browser may load media from. `http:` is upgraded to `https:` ; other schemes are refused. Whoever writes the file is
- * told more of it: see `judged` in `addresses.ts`.
+ * given more of it: see `judged` in `addresses.ts`.
  */
 export const media = (purpose: AddressPurpose) =>
   v.pipe(
@@ -54,7 +54,7 @@ export const testimonialSchema = v.object({
   posterUrl: v.optional(media('picture')),
   /** Seconds into the video at which the poster is captured. */
   thumbnailTime: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))),
-  /** What is said and heard, for who cannot hear it: a WebVTT file, and the language it is in. */
+  /** What is said and heard, for people who do not hear it: a WebVTT file, and the language it is in. */
   captions: v.optional(v.object({ url: captionsFile, language })),
   /** What is said, heard and seen, as text; a line break is one on the page. */
   transcript: v.optional(paragraphs(longest.transcript)),

@@ -41,7 +41,7 @@ export function wordAround(text: string, at: number): string {
 /** Whether a text is one line. */
 export const isOneLine = (value: string): boolean => !/[\r\n\u2028\u2029]/.test(value);
 
-/** Most letters of a name, of a line, and of what is told in sentences. */
+/** Most letters of a name, of a line, and of sentences. */
 export const longest = { name: 100, line: 300, story: 2_000, transcript: 30_000 };
 
 /** Words of at most so many letters, on one line or on more: not nothing, without spaces around them. */

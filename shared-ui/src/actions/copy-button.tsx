@@ -12,7 +12,7 @@ export interface CopyButtonProps extends CopyWords {
   text: string;
   /** What the button says. */
   label: string;
-  /** Whose text that is, for who hears the button among others of the same label. */
+  /** Whose text that is, for screen readers, where others have the same label. */
   about?: string;
   /** Default: `secondary`. */
   look?: ActionLook;

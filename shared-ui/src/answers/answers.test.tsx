@@ -3,7 +3,7 @@ import type { JsonLdNode } from '@mosaico/shared-types';
 import { inShell } from '@mosaico/shared-ui/testing';
 import { Answers } from './answers.tsx';
 
-test('search engines are told the answers whose titles ask, in the words on the page', () => {
+test('structured data holds the answers whose titles are questions, in the words on the page', () => {
   const noted: JsonLdNode[] = [];
   const items = [
     { title: '¿Cómo se paga?', text: 'Con tarjeta.' },

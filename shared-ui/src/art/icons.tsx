@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An icon is decoration: the words beside it carry the meaning. `size` in px, 20 unless told. */
+/** An icon is decoration: the words beside it carry the meaning. `size` in px, 20 by default. */
 export interface IconProps {
   size?: number;
 }

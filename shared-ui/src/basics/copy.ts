@@ -1,4 +1,4 @@
-/** The only words that blocks bring along: what a visitor would otherwise not hear or see explained. */
+/** The only words that blocks bring along: explanations that a visitor would otherwise miss. */
 export const copy = {
   /** Read after the name of a link that leaves the site. */
   externalHint: '(se abre en una pestaña nueva)',

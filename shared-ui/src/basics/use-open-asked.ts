@@ -17,7 +17,7 @@ export function useOpenAsked(): void {
     // The one before it closes, and the browser has scrolled already.
     const follow = (): void => openAsked()?.scrollIntoView();
     openAsked();
-    // A link followed twice changes no hash, but browsers tell of it as a state.
+    // A link followed twice changes no hash, but browsers report it as a state.
     const events = ['hashchange', 'popstate'];
     for (const event of events) window.addEventListener(event, follow);
     return () => {

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const each of elements()) each.remove();
 });
 
-it('puts one script into the document for all who ask, and tells all of them', () => {
+it('puts one script into the document for all its users, and reports to all of them', () => {
   render(
     <>
       <User name="uno" />
@@ -54,7 +54,7 @@ it('has failed when it does not answer for 10 s, and is ready if it comes after 
   expect(status()).toBe('ready');
 });
 
-it('is tried again by the next who asks, and whoever still waits hears of it', () => {
+it('is tried again for the next user, and waiting users receive the result', () => {
   render(<User name="paciente" />);
   fireEvent.error(element());
   expect(status('paciente')).toBe('failed');
@@ -79,7 +79,7 @@ it('stays in the document when its users leave, unless it failed', () => {
   expect(elements()).toHaveLength(0);
 });
 
-it('leaves with the last user where it is asked to', () => {
+it('leaves with the last user where that is requested', () => {
   const first = render(<User name="uno" removeOnLeave />);
   const second = render(<User name="dos" removeOnLeave />);
   fireEvent.error(element());

@@ -9,7 +9,7 @@ export interface ScriptOptions {
   id: string;
   /** Only from this moment on. Default: at once. */
   when?: boolean;
-  /** Take it out of the document when the last one who asked for it leaves the page. */
+  /** Take it out of the document when its last user leaves the page. */
   removeOnLeave?: boolean;
 }
 
@@ -65,7 +65,7 @@ function count({ dataset }: HTMLElement, more: 1 | -1): number {
   return users;
 }
 
-/** The script's element. One that has failed gives way to another attempt, and its users hear of that as well. */
+/** The script's element. One that has failed gives way to another attempt, and its users receive that result as well. */
 function scriptOf(address: string, id: string): HTMLElement {
   const known = document.getElementById(id);
   if (known && statusOf(known) !== 'failed') return known;

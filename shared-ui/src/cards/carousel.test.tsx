@@ -127,7 +127,7 @@ it('stands still while the visitor is busy with it, and goes on when they leave'
   expect(position()).toBe(2);
 });
 
-it('goes on under the pointer where it is told to, but not from under the focus or a drag', async () => {
+it('goes on under the pointer where a property says so, but not from under the focus or a drag', async () => {
   await show();
   fireEvent.pointerOver(region());
   wait(2500);

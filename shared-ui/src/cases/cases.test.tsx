@@ -113,7 +113,7 @@ describe('on a stage as wide as the window', () => {
   const shownWith = (works: ClientCase['works']) =>
     render(inShell(stage, { cases: [{ ...whole, works }] })).container.querySelector('source');
 
-  test('the work’s wide picture is asked for by wide windows alone, and has its size', () => {
+  test('the work’s wide picture is requested by wide windows alone, and has its size', () => {
     const source = shownWith([{ topic: 'social', name: 'sus redes', picture, wide }]);
     expect(source).toHaveAttribute('srcset', '/redes-ancho.svg');
     expect(source).toHaveAttribute('media', '(min-width: 60rem)');
@@ -186,7 +186,7 @@ test('with fewer than two to show, the page keeps its own art', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('who waits sees the work of a topic, which leads to its story; nothing where the site has none', () => {
+test('after a wait the work of a topic is shown, which leads to its story; nothing where the site has none', () => {
   const shop: ClientCase = {
     ...whole,
     id: 'taller',
@@ -204,7 +204,7 @@ test('who waits sees the work of a topic, which leads to its story; nothing wher
   expect(container).toBeEmptyDOMElement();
 });
 
-test('who comes to the page in the browser sees the case, too', async () => {
+test('a visitor who comes by a link sees the case, too', async () => {
   const fetch = fetched([{ ...least, id: 'otra', topics: ['ads'] }, 'nada', whole]);
   render(inShell(study));
   await waitFor(() => expect(article()).toHaveTextContent('+38 %'));
@@ -222,7 +222,7 @@ test.each([
   expect(screen.getByText('Sin caso')).toBeVisible();
 });
 
-test('a prerendered case is not asked for again', () => {
+test('a prerendered case is not requested again', () => {
   const fetch = fetched([]);
   render(inShell(study, { cases: [whole] }));
   expect(fetch).not.toHaveBeenCalled();
@@ -235,7 +235,7 @@ const site = {
   narrow: { url: '/narrow.webp', width: 585, height: 5000 },
 };
 
-test('a finished site is looked around in by the keyboard, and is a computer’s until a phone’s is asked for', async () => {
+test('a finished site is looked around in by the keyboard, and is a computer’s until the visitor chooses a phone’s', async () => {
   const { container } = render(inShell(study, { cases: [{ ...whole, site }] }));
   const view = within(article()).getByRole('region', { name: 'El sitio de Panadería' });
   // What has a size leaves its place free until it is here, and nobody waits for it.

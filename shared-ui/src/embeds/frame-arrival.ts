@@ -11,7 +11,7 @@ export const isOwnAddress = (address: string): boolean => /^(\/(?!\/)|about:blan
 export const isBlank = ({ contentDocument }: HTMLIFrameElement): boolean => contentDocument?.URL === 'about:blank';
 
 /**
- * Whether a document has arrived in a frame, after its `load` event or its timeout. A page cannot tell a document of another origin
+ * Whether a document has arrived in a frame, after its `load` event or its timeout. A page cannot distinguish a document of another origin
  * from the browser's error page: both load, and both have no `contentDocument`. So such a frame counts as arrived and stays, with a
  * link to its `address` beside it. At an address of this site, only the error page has no `contentDocument`.
  */

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ReviewsWidget } from './reviews-widget.tsx';
 import { Section } from '../basics/section.tsx';
 
-/** The platform's script is never asked for: it stays in the state that the story says, from when the widget wants it. */
+/** The platform's script is never requested: it stays in the state that the story says, from when the widget wants it. */
 function Platform({ status, children }: { status: 'loading' | 'failed'; children: ReactNode }) {
   useLayoutEffect(() => {
     const script = document.createElement('script');

@@ -34,7 +34,7 @@ it('begins after its delay', () => {
   jest.useRealTimers();
 });
 
-it('loads its script from the moment on that it is told', () => {
+it('loads its script once a property allows it', () => {
   const { rerender } = render(inShell(<ReviewsWidget when={false} />));
   expect(place()).toBeInTheDocument();
   expect(script()).toBeNull();

@@ -42,7 +42,7 @@ function focused(name: string): HTMLElement {
   return link;
 }
 
-test('what has the focus behind a frame that grows stays in sight', () => {
+test('the focused element behind a frame that grows stays in sight', () => {
   const link = focused('Behind');
   grow(link, 410, 887);
   expect(scroll.mock.contexts).toEqual([link]);

@@ -72,7 +72,7 @@ it('stays when a file field inside is left without a file', async () => {
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-it('tells its owner when the browser closed it by itself', async () => {
+it('calls its owner when the browser closed it by itself', async () => {
   const onClose = jest.fn();
   const dialog = await openOffer(onClose);
   fireEvent(dialog, new Event('close'));

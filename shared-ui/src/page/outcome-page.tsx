@@ -11,7 +11,7 @@ const Tiles = section('static', () => import(/* webpackChunkName: "outcome" */ '
 /** A way on from here. */
 export type NextAction = Destination & { label: string };
 
-/** A step of what happens next. With `state` the list tells how far it has come. */
+/** A step of what happens next. With `state` the list shows how far it has come. */
 export interface OutcomeStep {
   title: string;
   text?: string;

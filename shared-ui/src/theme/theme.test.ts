@@ -19,7 +19,7 @@ function contrast(one: string, other: string): number {
 
 type Pair = [foreground: string, background: string];
 
-/** What is text on what, and what must be told apart as a shape. */
+/** Pairs of text and background, and shapes that must be distinguished. */
 function pairings({ primary, secondary, background, text, success, warning, error, surface }: typeof light): {
   words: Pair[];
   shapes: Pair[];

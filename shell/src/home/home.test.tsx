@@ -74,7 +74,7 @@ test.each([
   expect(within(link.closest('li') as HTMLElement).getByText('Desde').parentElement?.textContent).toBe(price);
 });
 
-test('what has fixed prices stands below the surveys, and leads to its plans', () => {
+test('services with fixed prices stand below the surveys, and lead to their plans', () => {
   const surveys = region('¿Qué necesita tu negocio?');
   expect(surveys.getByText('¿Redes sociales o mantenimiento? Tienen precio fijo:')).toBeVisible();
   expect(surveys.getByRole('link', { name: 'Ver planes de redes' })).toHaveAttribute('href', '/planes-sociales');
@@ -108,7 +108,7 @@ test('real clients are not called samples', () => {
   expect(screen.queryByText('Empresas de muestra')).not.toBeInTheDocument();
 });
 
-test('without services, prices are asked for by chat, and no list stands empty', () => {
+test('without services, a link to the chat stands for prices, and no list is empty', () => {
   document.body.innerHTML = renderToString(
     inShell(<Home />, { table: { routes: [], facts: {}, offers: {}, slots: {} } }),
   );

@@ -91,7 +91,7 @@ test('of an agency that says no more, the footer has the e-mail for help alone',
 });
 
 // Last: a page that is interactive stays so.
-test('clients’ reviews are asked for once the page is interactive, or has had ten seconds for that', async () => {
+test('clients’ reviews are requested once the page is interactive, or has had ten seconds for that', async () => {
   jest.useFakeTimers();
   const script = () => document.getElementById('reviews-widget');
   const { unmount } = render(inShell(<Footer />));

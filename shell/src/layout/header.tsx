@@ -45,7 +45,7 @@ function usePanels(): (name: PanelName) => PanelProps {
   const [shown, setShown] = useState<PanelName>();
   if (last.key !== location.key) {
     setLast(location);
-    // Not another tab of this page: that may be told late, when its code is there.
+    // Not another tab of this page: its code may load and report it late.
     if (last.pathname !== location.pathname || last.search === location.search) setShown(undefined);
   }
   return (name) => ({

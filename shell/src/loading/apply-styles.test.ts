@@ -1,6 +1,6 @@
 import { applyStyles } from './apply-styles.ts';
 
-// jsdom has no style sheets that scripts make: as much of them as is asked for.
+// jsdom has no style sheets that scripts make: as much of them as is used here.
 class CSSGroupingRule {
   constructor(
     readonly name: string,

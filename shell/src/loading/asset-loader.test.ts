@@ -32,14 +32,14 @@ test('a file is loaded once for everyone who needs it, and run only if it is wha
   expect(run.mock.calls).toEqual([[address, 'sha384-x']]);
 });
 
-test('what the document has asked for is not asked for again', async () => {
+test('a file that the document has requested is not requested again', async () => {
   const { files, run, fetch } = filesWith({}, true);
   await files.load(address);
   expect(fetch).not.toHaveBeenCalled();
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('one that breaks off is asked for again, past what the browser may hold of it', async () => {
+test("a file that breaks off is requested again, past the browser's cache", async () => {
   const fetch = jest
     .fn<ReturnType<Fetch>, Parameters<Fetch>>(() => Promise.resolve({ ok: true }))
     .mockRejectedValueOnce(new PartialDownloadError('in part'));
@@ -51,7 +51,7 @@ test('one that breaks off is asked for again, past what the browser may hold of 
   expect(run.mock.calls).toEqual([[`${address}?retry=1`, 'sha384-x']]);
 });
 
-test('one that is answered with an error is asked for again, and what came with the error is not run', async () => {
+test("a file that is answered with an error is requested again, and the error's body is not run", async () => {
   const answers = [{ ok: false }, { ok: true }];
   const fetch = jest.fn<ReturnType<Fetch>, Parameters<Fetch>>(() => Promise.resolve(answers.shift() ?? { ok: false }));
   const { files, run } = filesWith({ fetch });
@@ -61,7 +61,7 @@ test('one that is answered with an error is asked for again, and what came with 
   expect(run.mock.calls).toEqual([[`${address}?retry=1`, 'sha384-x']]);
 });
 
-test('one that breaks off time and again does not wait longer each time: the line is there', async () => {
+test('a file that breaks off time and again does not wait longer each time: the line is there', async () => {
   const fetch = jest.fn<ReturnType<Fetch>, Parameters<Fetch>>(() =>
     Promise.reject(new PartialDownloadError('in part')),
   );
@@ -101,7 +101,7 @@ test.each([
   if (!('run' in fault)) expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('what the document has asked for is not given up while bytes of it arrive', async () => {
+test('a file that the document has requested is not given up while bytes of it arrive', async () => {
   let arrive: () => void = () => undefined;
   const run = jest.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
   const fetch = jest.fn(() => new Promise<never>(() => undefined));
@@ -113,7 +113,7 @@ test('what the document has asked for is not given up while bytes of it arrive',
   await expect(loaded).resolves.toBeUndefined();
 });
 
-test('what the document has asked for is asked for elsewhere once no byte comes', async () => {
+test('a file that the document has requested is requested anew once no byte comes', async () => {
   const run = jest.fn<Promise<void>, [string]>((each) =>
     each === address ? new Promise(() => undefined) : Promise.resolve(),
   );

@@ -5,7 +5,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 
-test('what waits for rest comes to a browser that is never at rest, too', () => {
+test('work for idle time also runs in a browser that is never idle', () => {
   jest.useFakeTimers();
   // As Chromium does it while it draws nothing: it calls back only who has said until when.
   window.requestIdleCallback = (act, { timeout = Infinity } = {}) =>

@@ -7,7 +7,7 @@ export function whenIdle(act: () => void): void {
   else setTimeout(act, 1_000);
 }
 
-/** Whether the visitor has asked for less data: what may never be needed is then not loaded ahead. */
+/** Whether the visitor's browser saves data: what may never be needed is then not loaded ahead. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;

@@ -2,7 +2,7 @@
 // Why: React ignores an `input` event whose value is the one that a script has set last. What a visitor has typed before hydration would
 // stay unknown to a controlled field. It lives in the shell, whose regions hydrate the documents. Upstream: facebook/react#10135.
 
-/** Sets the value of a text field as if the visitor had typed it: React hears of it with the next `input` event. */
+/** Sets the value of a text field as if the visitor had typed it: React receives it with the next `input` event. */
 export function typeInto(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   // By React's property, so that the value after it is another one.
   field.value = '';

@@ -80,7 +80,7 @@ function alike(all: readonly Element[], element: Element): readonly Element[] {
   return all.filter((each) => each.localName === localName && (each as Partial<HTMLInputElement>).type === type);
 }
 
-/** Changes a field as a visitor does, so that React hears of it. */
+/** Changes a field as a visitor does, so that React receives the change. */
 function change(
   field: Element | undefined,
   { value, isChecked: checked, from }: { value: string; isChecked: boolean; from: Field },

@@ -111,13 +111,13 @@ describe('a file', () => {
     ]);
   };
 
-  test('that comes is not reported, however often it is asked for', () => {
+  test('that comes is not reported, however often it is requested', () => {
     requested(0, 200);
     requested(0, 200);
     expect(told()).toEqual([]);
   });
 
-  test('that fails is told with the attempts until now, and once more when it comes', () => {
+  test('that fails is reported with the attempts until now, and once more when it comes', () => {
     requested(0, 0);
     requested(1, 503, 2_100);
     expect(told()).toEqual([['mosaico.load', file, 'failed', 2, 2_000]]);
@@ -147,7 +147,7 @@ describe('a file', () => {
     expect(told()).toEqual([['mosaico.load', file, 'late', 2, 3_100]]);
   });
 
-  test('that comes whole and is asked for again, with the same bytes, is not what its hash says', () => {
+  test('that comes whole and is requested again, with the same bytes, does not match its hash', () => {
     requested(0, 200);
     requested(1, 200, 1_500);
     expect(told()).toEqual([['mosaico.load', file, 'altered', 2, 1_400]]);
@@ -155,7 +155,7 @@ describe('a file', () => {
     expect(told()).toEqual([['mosaico.load', file, 'recovered', 3, 2_000]]);
   });
 
-  test('of which a browser tells no status is told by its second attempt', () => {
+  test('without a status in the browser is reported by its second attempt', () => {
     requested(0, undefined, 1_000, 0);
     expect(told()).toEqual([]);
     requested(1, undefined, 1_600);

@@ -53,7 +53,7 @@ type Dated<Kind extends Report = Report> = Kind & {
   from?: number;
 };
 
-/** Makes reports of what it hears, and sends them in batches: within {@link mostReportBytes} and {@link mostOfAKind} for a document. */
+/** Makes reports of what it receives, and sends them in batches: within {@link mostReportBytes} and {@link mostOfAKind} for a document. */
 export class Reporter {
   private readonly waiting = new Map<string, Dated>();
   private readonly counts = new Map<Report['event'], number>();
@@ -68,7 +68,7 @@ export class Reporter {
     private readonly port: ReporterPort,
   ) {}
 
-  /** Hears what was thrown, and in which island as it rendered. */
+  /** Receives what was thrown, and in which island as it rendered. */
   threw(thrown: unknown, island?: string): void {
     if (!this.isNew(thrown)) return;
     const { event, attributes } = exceptionReport(this.port.page(), thrown);
@@ -77,7 +77,7 @@ export class Reporter {
     if (island !== undefined) this.notHydrated(island, 'error');
   }
 
-  /** Hears that an island could not be hydrated as it was. */
+  /** Receives that an island could not be hydrated as it was. */
   notHydrated(island: string, cause: HydrationReport['attributes']['mosaico.cause']): void {
     const hydration = { 'mosaico.region': island.slice(0, 100), 'mosaico.cause': cause };
     const attributes = { 'mosaico.page': this.port.page(), ...hydration, ...this.workspaceOf(island) };
@@ -89,7 +89,7 @@ export class Reporter {
     return workspace === undefined ? {} : { 'mosaico.workspace': workspace };
   }
 
-  /** Hears of a request of this document. Reports files of the retry queue with which it had trouble. */
+  /** Receives a request of this document. Reports files of the retry queue with which it had trouble. */
   requested({ name, startTime, responseEnd, responseStatus, decodedBodySize }: EndedRequest): void {
     const { origin, pathname, searchParams } = new URL(name);
     if (origin !== location.origin || !retried.test(pathname)) return;

@@ -50,7 +50,7 @@ export function startReporter(bootstrapData: PageBootstrapData, { boot, navigati
     isViewed = true;
     reporter.flush();
   };
-  // On the window, which hears of it after all others: the vitals have their last values by then.
+  // On the window, whose listeners run after all others: the vitals have their last values by then.
   window.addEventListener('visibilitychange', leave);
   measure((vital, selector) => reporter.addOnce(vitalReport(page, vital, selector)));
 }

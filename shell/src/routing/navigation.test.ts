@@ -116,7 +116,7 @@ test('an address that leads elsewhere leads there once that is known, also when 
   expect(browser.location.replace).toHaveBeenCalledWith('https://elsewhere.example/');
 });
 
-test('who comes back to the document from one that was on its way finds it at rest', async () => {
+test('a return to the document from a page that was loading finds it at rest', async () => {
   const { navigation, browser } = start(() => Promise.reject(new Error('down')));
   navigation.push('/uno');
   await settle();
@@ -126,7 +126,7 @@ test('who comes back to the document from one that was on its way finds it at re
   expect(navigation.getPending()).toBeUndefined();
 });
 
-test('who comes back to a page that could be had in no way has it when it comes', async () => {
+test('a return to a page that could not be loaded shows it once it loads', async () => {
   let arrive: (screens: Record<string, typeof screen>) => void = () => undefined;
   const late = new Promise<Record<string, typeof screen>>((resolve) => (arrive = resolve));
   const { navigation } = start(
@@ -223,7 +223,7 @@ describe('before the other pages are known', () => {
   const screens = () => Promise.resolve({ uno: screen });
   const found = () => Promise.resolve(true);
 
-  test('they are asked for, and the page is shown once it is here', async () => {
+  test('they are requested, and the page is shown once they are here', async () => {
     const ask = jest.fn(() => Promise.resolve(routes));
     const { navigation } = start(screens, found, unknown(ask));
     navigation.push('/uno');
@@ -253,7 +253,7 @@ describe('before the other pages are known', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('where they cannot be asked for, the document is loaded', async () => {
+  test('where the request fails, the document is loaded', async () => {
     const { navigation, browser } = start(
       screens,
       found,

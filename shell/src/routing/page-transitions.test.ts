@@ -102,7 +102,7 @@ test.each([false, true])(
   },
 );
 
-test('who goes back before the page has begun to open stays where they went back to', () => {
+test('a step back before the page has begun to open stays', () => {
   const { changes } = withViewTransitions();
   const { navigation, path } = arrive();
   touchTile();

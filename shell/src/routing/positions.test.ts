@@ -57,7 +57,7 @@ test('a page that is there at once is left where it is', () => {
   expect(positions.of('one')).toBe(900);
 });
 
-test('who turns round on the way, and who goes back within a page, is followed as before', () => {
+test('a turn on the way, and a step back within a page, are followed as before', () => {
   scroll(100);
   back('/uno', 900);
   frame();
@@ -68,7 +68,7 @@ test('who turns round on the way, and who goes back within a page, is followed a
   expect(positions.of('two')).toBe(400);
 });
 
-test('who scrolls is on the way until the browser says that they stand, however long its next step takes', () => {
+test('a scroll lasts until the browser reports its end, however long its next step takes', () => {
   Object.assign(window, { onscrollend: null });
   try {
     expect(positions.isMoving()).toBe(false);

@@ -35,7 +35,7 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])(
   },
 );
 
-test('what scrolls a second later is no step of it', () => {
+test('a scroll a second later is no step of it', () => {
   jest.advanceTimersByTime(1_000);
   scroll(400);
   expect(window.scrollY).toBe(400);

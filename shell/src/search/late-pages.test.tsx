@@ -6,7 +6,7 @@ import { address, box, highlighted, setUp, titles } from './testing.tsx';
 
 afterEach(() => jest.useRealTimers());
 
-test('the pages are asked for once, when the visitor turns to the box', async () => {
+test('the pages are requested once, when the visitor turns to the box', async () => {
   const load = jest.fn(() => Promise.resolve(table.routes));
   const { user } = setUp(load);
   expect(load).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ test.each(['s', '{Escape}', '{Tab}'])('pages that come late open nothing when %s
   expect(address()).toBe('/gracias');
 });
 
-test('pages that cannot be had are said to be missing, with the ways out, and are asked for again at the next use', async () => {
+test('pages that do not load are reported as missing, with other ways, and are requested again at the next use', async () => {
   let isOffline = true;
   const { user } = setUp(() => (isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(table.routes)));
   await user.click(box());

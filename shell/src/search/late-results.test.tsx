@@ -10,7 +10,7 @@ jest.mock('./load-results.ts', () => ({ loadResults: () => results }));
 
 afterEach(() => jest.useRealTimers());
 
-test('what it takes to search may come late: that is said, with the ways out, and what was typed and pressed is answered then', async () => {
+test("the search's code may come late: a message with other ways says so, and typed text and keys are handled then", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   setUp();

@@ -1,4 +1,4 @@
 import type * as Results from './results.ts';
 
-/** Comes however long that takes: who searches meanwhile is told so. */
+/** Loads however long that takes: the box says so meanwhile. */
 export const loadResults = (): Promise<typeof Results> => import(/* webpackChunkName: "search" */ './results.ts');

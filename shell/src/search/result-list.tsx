@@ -15,7 +15,7 @@ interface ResultListProps {
   id: string;
   /** The text field, which was there before. */
   field: RefObject<HTMLInputElement | null>;
-  /** Is told what answers the keys that are pressed in the field, once it does. */
+  /** Receives the handler of keys that are pressed in the field, once there is one. */
   onKeys: (press: PressKey | undefined) => void;
   found: Found;
   query: string;
@@ -109,7 +109,7 @@ export function ResultList({ id, field, onKeys, found, query, onChoose }: Result
   );
 }
 
-/** Gives Material UI the field, which stands elsewhere; before the list, which it tells it about at once. */
+/** Gives Material UI the field, which stands elsewhere; before the list, which it points to at once. */
 function Field({ input, field }: { input: Ref<HTMLInputElement | null> } & Pick<ResultListProps, 'field'>) {
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(input, () => field.current, [field]);
   useLayoutEffect(() => {

@@ -73,7 +73,7 @@ test.each([
   ['a remote', { remotes: { 'mf-crm': 7 } }],
   ['what a page loads', { loads: { 'mf-crm/crm-plans': '/assets/mf-crm/2.js' } }],
   ['a hash', { integrity: { '/assets/mf-crm/2.js': 7 } }],
-])('an answer in which %s is none is a failed attempt, so that it is asked for again', async (_what, wrong) => {
+])('an answer in which %s is none is a failed attempt, so that it is requested again', async (_what, wrong) => {
   const answer = { ok: true, json: () => Promise.resolve({ ...whole, ...wrong }) };
   await expect(fetchSiteManifest(() => Promise.resolve(answer))).rejects.toThrow('does not say what the site shows');
 });

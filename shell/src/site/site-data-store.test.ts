@@ -141,7 +141,7 @@ test('the page of the document keeps what it was prerendered with', async () => 
   expect(document('today')).toBe('2026-11-21');
 });
 
-test('what the document does not hold is asked for, once, and then told', async () => {
+test('entries that the document does not hold are requested once, and subscribers are called', async () => {
   const ask = jest.fn(() => Promise.resolve(newest));
   const { site } = siteOf(ask);
   const told = jest.fn();
@@ -157,7 +157,7 @@ test('what the document does not hold is asked for, once, and then told', async 
   expect(site.lookups().document('routes')).toEqual(newest.table.routes);
 });
 
-test("a data file is the document's own matter: the site is not asked for one, and other pages know of none", async () => {
+test('a data file is in the document alone: it is not requested, and other pages have none', async () => {
   const ask = jest.fn(() => Promise.resolve(newest));
   const { site } = siteOf(ask, { ...bootstrapData, shown: { 'data:/data/testimonios.json': [] } });
   expect(site.lookups().document('data:/data/testimonios.json')).toEqual([]);

@@ -153,7 +153,7 @@ export class SiteDataStore {
   /** Lookups of the table. Another object once the table has entries that a page has missed. */
   readonly lookups = (): Lookups => this.current;
 
-  /** Hears when {@link lookups} has changed. */
+  /** Is called when {@link lookups} has changed. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -166,7 +166,7 @@ export class SiteDataStore {
     const known = (key: TableKey): unknown =>
       this.now && this.isOfArm(this.now) ? tableEntry(this.now.table, key) : undefined;
     const missed = (key: TableKey): undefined => {
-      // Data files are told by documents alone: waiting for the table would be in vain.
+      // Data files are in documents alone: waiting for the table would be in vain.
       if (dayOf(key) === undefined && !key.startsWith('data:')) this.waitForMore();
     };
     const document: Lookup = (key) => shown(key) ?? known(key) ?? dayOf(key) ?? missed(key);

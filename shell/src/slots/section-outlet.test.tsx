@@ -86,7 +86,7 @@ test.each<SectionMode>(['static', 'near'])('where nothing is prerendered a %s on
   expect(button()).toBeInTheDocument();
 });
 
-test('what stays HTML asks apart, so that no document carries its answers', async () => {
+test('static HTML looks entries up separately, so that no document carries them', async () => {
   function Price() {
     return <p>{useFacts().text('mf-plans/social')}</p>;
   }
@@ -133,7 +133,7 @@ describe('in a frame', () => {
     expect(frame()).toHaveTextContent('Noviembre');
   });
 
-  test('what is prerendered stays as it is, and nothing is asked for', async () => {
+  test('prerendered HTML stays as it is, and nothing is requested', async () => {
     const container = document.createElement('div');
     document.body.replaceChildren(container);
     container.innerHTML =

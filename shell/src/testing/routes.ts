@@ -2,7 +2,7 @@ import type { Route } from '@mosaico/shared-types';
 import type { SitePort } from '../routing/navigation.ts';
 import { findRoute } from '../routing/find-route.ts';
 
-/** A route for tests: of the remote `mf-plans`, unless told otherwise. */
+/** A route for tests: by default of the remote `mf-plans`. */
 export function routeOf(path: `/${string}`, more: Partial<Route> = {}): Route {
   return {
     path,

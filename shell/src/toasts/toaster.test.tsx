@@ -65,7 +65,7 @@ test('a button may show its own toast again', () => {
   expect(names()).toEqual(['Reintentando']);
 });
 
-test('one that may not be dismissed has no close button and is not swiped', () => {
+test('a toast that may not be dismissed has no close button and is not swiped', () => {
   show('Importante', { dismissible: false });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   drag(toast('Importante'), swipeThreshold);
@@ -81,7 +81,7 @@ test('three stand at once: the oldest makes room, but not one that loads', () =>
   show('a', { id: 'a' });
 });
 
-test('one stands where it says', () => {
+test('a toast stands at its position', () => {
   show('A', { position: 'top-left' });
   const stack = toast('A').closest('.notistack-SnackbarContainer');
   expect(getComputedStyle(stack ?? document.body)).toMatchObject({ top: '14px', left: '20px' });
@@ -183,7 +183,7 @@ describe('a toast that changes', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  test('one whose id is still leaving comes as another', () => {
+  test('a toast with the id of a leaving one comes as another', () => {
     show('Primero', { id: 'a' });
     press('Close toast');
     show('Segundo', { id: 'a' });

@@ -61,7 +61,7 @@ test.each([
     'throws',
     () => window.dispatchEvent(new ErrorEvent('error', { filename: scripts().at(-1)?.src ?? '', message: 'stand-in' })),
   ],
-])('a start script that %s is asked for again, which is said, until it comes', async (_what, fail) => {
+])('a start script that %s is requested again until it loads, and the notice is shown', async (_what, fail) => {
   await run();
   fail();
   await jest.advanceTimersByTimeAsync(1_000);
@@ -113,7 +113,7 @@ test('a slow connection is not filled with copies', async () => {
   expect(paths()).toHaveLength(3);
 });
 
-test('what fails at once does not make the boot script wait longer for what hangs', async () => {
+test('a script that fails at once does not make the boot script wait longer for one that hangs', async () => {
   await run();
   for (let failure = 0; failure < 6; failure += 1) {
     scripts().at(-1)?.dispatchEvent(new Event('error'));
@@ -250,7 +250,7 @@ test('one notice stands for all parts that do not respond', () => {
   expect(notice()).toBe('');
 });
 
-describe('what HTML says by itself is answered before any code is there', () => {
+describe('menus and tabs respond by their HTML before any code is loaded', () => {
   const element = (id: string): HTMLElement => document.getElementById(id) ?? document.body;
   const isShown = (id: string): boolean => !element(id).hidden;
   const clicks = jest.fn<undefined, [string]>();
@@ -315,7 +315,7 @@ describe('what HTML says by itself is answered before any code is there', () => 
   test.each([
     ['before hydration', () => undefined],
     ['after hydration', () => bootScript.wake(document.querySelector('main') as Element)],
-  ])('%s a tab shows its panel, and its code hears of it', (_when, prepare) => {
+  ])('%s a tab shows its panel, and its code receives the choice', (_when, prepare) => {
     prepare();
     const calls = heard();
     press(element('two'));
@@ -372,12 +372,12 @@ describe('a start script that the document itself brings', () => {
     const written = Object.assign(document.createElement('script'), { src: shell });
     written.setAttribute('src', shell);
     document.body.append(written);
-    // Who watches the document is told after the element is there.
+    // A MutationObserver runs after the element is there.
     await Promise.resolve();
     return written;
   };
 
-  test('is not asked for a second time', async () => {
+  test('is not requested a second time', async () => {
     const written = await bring();
     written.dispatchEvent(new Event('load'));
     bootScript.begin();
@@ -385,7 +385,7 @@ describe('a start script that the document itself brings', () => {
     expect(scripts()).toEqual([written]);
   });
 
-  test('is asked for again where it fails', async () => {
+  test('is requested again where it fails', async () => {
     (await bring()).dispatchEvent(new Event('error'));
     await jest.advanceTimersByTimeAsync(1_000);
     expect(paths()).toEqual([shell, `${shell}?retry=1`]);

@@ -40,7 +40,7 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
   /** Names that do not respond → whether they are islands of the page. The others concern every page. */
   const silent = new Map<string, boolean>();
   const hydratedIslands = new WeakSet<Element>();
-  /** Controls that were answered before their code was loaded, which has to hear of it. */
+  /** Controls that were answered before their code was loaded. The code receives these presses later. */
   const handlers = preHydrationHandlers(document);
   let pressed: { control: HTMLElement; island: Element; timer: ReturnType<typeof setTimeout> } | undefined;
   /** Where pressed controls stand: React may put others in their place. */
@@ -99,7 +99,7 @@ export function bootScriptOf({ window, document }: BootPort): BootScript {
       clearTimeout(pressed?.timer);
       const name = islandNameOf(island);
       const timer = setTimeout(
-        // By its name: the reporter hears of it.
+        // By its name: the reporter receives it.
         () => island.isConnected && islandNameOf(island) === name && bootScript.say(name, true),
         pressTimeoutMs,
       );

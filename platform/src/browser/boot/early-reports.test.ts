@@ -125,7 +125,7 @@ test('the reporter finds what was thrown, with the island that rendered', () => 
   ]);
 });
 
-test('what is thrown without end fills no memory', () => {
+test('errors thrown without end fill no memory', () => {
   begin();
   for (let time = 0; time < 100; time += 1) throwAtRun(new Error('again'));
   expect(bootScript.notes?.size).toBe(20);

@@ -44,11 +44,11 @@ test.each([
   ['mf-plans@localhost:8082@evil.test', 'mf-plans@localhost:8082@evil.test', 'no port'],
   ['mf-plans@1.0.0%0Aevil', 'mf-plans@1.0.0·evil', 'no release'],
   ['mf-plans@1.0.0,mf-plans@2.0.0', 'mf-plans', 'twice'],
-])('of ?mf=%s it is told that "%s" has %s', (query, text, why) => {
+])('?mf=%s is reported: "%s" has %s', (query, text, why) => {
   expect(read(`?mf=${query}`)).toMatchObject({ mix: {}, unread: [{ text, why }] });
 });
 
-test('what can be read counts beside what cannot, and the same release twice is one', () => {
+test('valid names count beside invalid ones, and the same release twice counts once', () => {
   expect(read('?mf=@@@,mf-crm@2.0.0,,mf-crm@2.0.0')).toMatchObject({ mix: { 'mf-crm': '2.0.0' }, unread: [{}] });
 });
 
@@ -75,7 +75,7 @@ test('a hostile value is repeated in short', () => {
   expect(script?.text).toMatch(/^<script>x+…$/);
 });
 
-test('of an address with thousands of names the first are read, and it is told from where on none is', () => {
+test('of an address with thousands of names the first are read, and a message names the first that is not', () => {
   const names = Array.from({ length: 5_000 }, (_, at) => `mf-a${at}@1.0.0`);
   const { mix, unread } = read(`?mf=${names.join(',')}`);
   expect(Object.keys(mix)).toHaveLength(mostNames);
@@ -90,7 +90,7 @@ test('an address counts more than what the tab remembers, and an empty parameter
   expect(wantedOverrides(tab('https://x.test/?mf=', kept))).toEqual({ mix: {}, unread: [], isSaid: true });
 });
 
-test('who resets and then goes back does not find the mix again; who opens its address does', () => {
+test('after a reset, Back does not return to the override, and its address does', () => {
   const reset = { 'mosaico:mix': '{}' };
   const address = 'https://x.test/?mf=mf-crm@2.0.0';
   expect(wantedOverrides(tab(address, reset, true)).mix).toEqual({});

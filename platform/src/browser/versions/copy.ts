@@ -43,7 +43,7 @@ const noSource: Record<NoSource['why'], (source: NoSource) => string> = {
     `En ${version} está ${quotable(there)}, no ${workspace}. Escribe ?mf=${quotable(there)}@${version}.`,
 };
 
-/** A release that was asked for and is not published. */
+/** A release that was requested and is not published. */
 export interface Missing {
   workspace: string;
   version: string;

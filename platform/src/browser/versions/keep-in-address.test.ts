@@ -19,7 +19,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Presses a link as a visitor does, and says where it leads and whether the shell hears of it. */
+/** Presses a link as a visitor does, and says where it leads and whether the shell receives the click. */
 function press(attributes: string): { href: string; isHeard: boolean } {
   document.body.innerHTML = `<a ${attributes}><span>Ir</span></a>`;
   const link = document.body.firstElementChild as HTMLAnchorElement;

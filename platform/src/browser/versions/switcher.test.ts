@@ -41,7 +41,7 @@ test('a second press on the button leaves what is being chosen', async () => {
   expect(select()?.value).toBe('1.1.0');
 });
 
-test('what a tab cannot show as it was asked to is said, with what is shown instead', () => {
+test('a release that a tab cannot show is reported, with the release that is shown instead', () => {
   jest.useFakeTimers();
   const switcher = switcherOf({
     messages: [

@@ -222,7 +222,7 @@ describe('in a repository of its own', () => {
     expect(schemaOf(plan.files, '.')).toBe(`node_modules/@mosaico/${schemas}`);
   });
 
-  test('nothing of the template is left, and no edit of another repository is asked for', () => {
+  test('nothing of the template is left, and no edit of another repository is needed', () => {
     const { files, edited } = apart({ name: 'mf-big-events' });
     expect(edited).toEqual({});
     expect(JSON.stringify(files)).not.toMatch(/template|Página nueva|an-environment/i);
@@ -245,7 +245,7 @@ describe('in a repository of its own', () => {
     expect(() => apart({ path: '/ferias' })).toThrow('The path /ferias is a page of mf-a already.');
   });
 
-  test('what begins it goes out with each version of the platform, which is in it', () => {
+  test('each version of the platform releases the package that begins it, and is named there', () => {
     const saidOf = (name: string) => ({
       version: readManifest(join(here, name)).version,
       newest: /^## .*/m.exec(readFileSync(join(here, name, 'CHANGELOG.md'), 'utf8'))?.[0],

@@ -123,7 +123,7 @@ test.each<[what: string, request: Partial<ArmRequest>]>([
   expect(arm({ ...inCanary, ...request })).toBe('canary');
 });
 
-test('where no canary runs, its cookie goes, and nobody else is told of one', () => {
+test('where no canary runs, its cookie is removed, and no other response mentions one', () => {
   expect(cookieEnd({ cookie: 'a=1; mosaico-canary=42.7', tls: true })).toBe(
     'mosaico-canary=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly; Secure',
   );

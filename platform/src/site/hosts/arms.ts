@@ -14,7 +14,7 @@ export interface Split {
 
 /** What of a request decides its arm. The headers of these names, if it has them. */
 export interface ArmRequest {
-  /** As it was asked for, without the query. */
+  /** As it was requested, without the query. */
   path: string;
   /** With its question mark, if there is one. */
   query: string;

@@ -4,13 +4,13 @@ import { fileHeaders, headerRules, headersOf, textHeaders } from './headers.ts';
 
 const open = { noindex: false, tls: true };
 
-test('a document is asked for each time, and shown in frames of this site alone', () => {
+test('a document is requested each time, and shown in frames of this site alone', () => {
   const headers = headersOf('document', open);
   expect(headers).toMatchObject({
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': "frame-ancestors 'self'",
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // A payment's window tells its outcome to the page that has opened it.
+    // A payment's window sends its outcome to the page that has opened it.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -52,7 +52,7 @@ export function headersOf(served: Served, { noindex, tls, isSplit }: Circumstanc
     'Cross-Origin-Resource-Policy': served === 'document' ? 'same-origin' : 'cross-origin',
     ...(!isDocument && { 'Access-Control-Allow-Origin': '*' }),
     ...(served === 'document' && { 'Content-Security-Policy': frameAncestors }),
-    // A window that a payment opens must be able to tell its outcome.
+    // A window that a payment opens must be able to send its outcome.
     ...(isDocument && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
     ...(isDocument && { 'Permissions-Policy': deniedFeatures }),
     ...(noindex && { 'X-Robots-Tag': 'noindex' }),
@@ -125,7 +125,7 @@ export function headerRules(map: SiteMap, names: readonly string[]): HeaderRule[
     pattern,
     headers: headersOf(served, circumstances),
   });
-  // Pages have no ending, so what is no document is told by its own.
+  // Pages have no ending, so the ending of any other file says its type.
   const inert = servedNames(new Set(names)).filter(isInert);
   const filesIn = (isAsset: boolean): HeaderRule[] =>
     patternsOf(inert.filter((name) => `/${name}`.startsWith(immutableFolder) === isAsset)).map((pattern) => {

@@ -87,7 +87,7 @@ test('new visits are drawn into all buckets alike', async () => {
   expect(Math.abs(inArm - count * 0.25)).toBeLessThan(5 * Math.sqrt(count * 0.25 * 0.75));
 });
 
-test('what differs is private, varies by the cookie and has no tag; assets and texts are as ever', async () => {
+test('answers that differ by arm are private, vary by the cookie and have no tag; assets and texts are as ever', async () => {
   for (const path of [
     '/planes',
     '/nueva',

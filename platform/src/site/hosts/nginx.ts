@@ -193,7 +193,7 @@ function server({ map, split, canary }: Arms, variable: (name: string) => string
       ...headersOf(served, { noindex: !isPublic(map.environment, map), tls: false }),
       'Strict-Transport-Security': variable('hsts'),
       ...(served !== 'embeddable' && { 'Content-Security-Policy': variable('policy') }),
-      // A rollback shows older files again: who asks by date would be told that nothing has changed.
+      // A rollback shows older files again: a request by date would get the answer that nothing has changed.
       'Last-Modified': '',
       ...(served !== 'asset' && { 'Set-Cookie': variable(split ? 'cookie' : 'ended') }),
       ...(split && served !== 'asset' && { 'Cache-Control': variable('cache'), Vary: variable('vary') }),

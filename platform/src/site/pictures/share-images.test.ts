@@ -86,7 +86,7 @@ test('an indexable page gets a PNG of 1200 × 630 below 100 kB, another page non
   expect(warnings).toEqual([]);
 });
 
-test('one that was made of the same is used again; another title or price is another picture', async () => {
+test('a picture with the same content is used again; another title or price is another picture', async () => {
   const address = async (...given: Parameters<typeof made>) => (await made(...given)).get('/crm')?.address;
   const first = await address(composed());
   const cache = join(folder, 'cache');

@@ -14,7 +14,7 @@ import type { Store } from '../../store/store.ts';
 import { cardSize, drawIn, type CardWords, type Draw } from './card.ts';
 import { identityOf, markOf } from './identity.ts';
 
-/** What a page's head says of the picture that stands for it where it is shared. */
+/** The elements of a page's head for its share image. */
 export interface ShareImage {
   /** Address within the site; it changes with the picture. */
   address: string;

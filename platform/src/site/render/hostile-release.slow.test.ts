@@ -179,7 +179,7 @@ test.each([
   expect(readdirSync(join(folder, 'store', 'releases', 'mf-legal', version, 'server'))).toEqual(['entry.cjs']);
 });
 
-test('what a page leaves in globals is seen by no page of another release', async () => {
+test('global variables of a page are seen by no page of another release', async () => {
   const { rendering, problems } = await renderedWith(
     "globalThis.left = 'mine'; setInterval(() => { globalThis.left += '!' }, 1); return 'fine'",
   );

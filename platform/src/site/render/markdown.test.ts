@@ -40,7 +40,7 @@ test('art, scripts, controls, forms’ fields and others’ pages are left out, 
   ).toBe('[Pagar](https://www.example.com/pago)');
 });
 
-test('what stands beside a sign for readers without eyes is read, a link without words by its name', () => {
+test('text for screen readers beside a sign is read, and a link without words by its name', () => {
   expect(words('<ul><li><span class="visuallyHidden_1">Incluido: </span>Hosting</li></ul>')).toBe(
     '- Incluido: Hosting',
   );

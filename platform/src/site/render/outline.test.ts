@@ -28,7 +28,7 @@ test('addresses and texts are as the browser reads them', () => {
   });
 });
 
-test('what describes a link may stand before it, after it, around it, and be several texts', () => {
+test('the description of a link may stand before it, after it, around it, and be several texts', () => {
   const html = `<div id="todo"><p id="uno">Uno.</p><a href="/x" aria-describedby="uno dos">X</a><p id="dos">Dos.</p></div>
 <a href="/y" aria-describedby="todo">Y</a>`;
   expect(outlineOf(treeOf(html)).described).toEqual({ '/x': ['Uno. Dos.'], '/y': ['Uno.XDos.'] });

@@ -120,7 +120,7 @@ export async function renderInProcess(
   } finally {
     clearTimeout(timer);
     worker.removeAllListeners().on('error', () => undefined);
-    // Releases may listen to other signals, and a process that is stopped hears of none but this.
+    // Releases may listen to other signals, and a stopped process receives none but this.
     worker.kill('SIGKILL');
     for (const stream of worker.stdio) stream?.destroy();
     remove();

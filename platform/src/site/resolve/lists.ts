@@ -19,7 +19,7 @@ export interface SiteWithLists {
 
 /**
  * Reads the lists that the releases' pages are made by from their data files: the environment's own, else that of the release which has
- * it. A faulty file has no entries and is a problem that names key, list and file; the faults of a file with a schema of its own are told there.
+ * it. A faulty file has no entries and is a problem that names key, list and file; the faults of a file with a schema of its own are reported there.
  */
 export async function siteWithLists(
   store: Pick<Store, 'releaseFolder'>,

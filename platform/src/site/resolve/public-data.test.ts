@@ -63,7 +63,7 @@ function onSite(file: string): string {
   return readFileSync(join(currentSite(sites()) ?? '', file), 'utf8');
 }
 
-/** What the page shows, and what its document tells the browser of the file. */
+/** What the page shows, and what its document holds of the file for the browser. */
 function shown(page: string): { text: string | undefined; told: unknown } {
   const html = onSite(`${page}.html`);
   const bootstrapData = JSON.parse(/id="mosaico">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as {
@@ -79,7 +79,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a page is prerendered with what the data file of a release holds, and its document alone tells the browser', async () => {
+test('a page is prerendered with what the data file of a release holds, and only its document holds it for the browser', async () => {
   await promoted(['shell@1.0.0', await publish('1.0.0', [client('Ana', { videoUrl: 'http://media.example/a.mp4' })])]);
   expect(shown('videos')).toEqual({
     text: 'Ana',
@@ -133,7 +133,7 @@ describe('captions', () => {
   const vtt = (...cues: string[]) => ['WEBVTT', ...cues].join('\n\n');
   const good = vtt('00:00:00.100 --> 00:00:01.600\nHola.', '00:00:01.600 --> 00:00:04.000\nVendo pan.');
 
-  test('of a release go with it; a page that shows cards is not told what they do not show', async () => {
+  test('of a release go with it; a page that shows cards gets nothing that they do not show', async () => {
     await fixture.publish(
       'mf-videos',
       '1.0.0',

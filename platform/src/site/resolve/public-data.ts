@@ -69,7 +69,7 @@ async function shapeIn(schema: GenericSchema, { file, name }: ServedFile): Promi
   }
 }
 
-/** What pages are told of a file: all of it, and its parts. */
+/** What pages get of a file: all of it, and its parts. */
 function dataOf(file: string, value: unknown): Partial<PublicData> {
   const parts = Object.entries<GenericSchema>(publicDataParts).filter(([part]) => part.startsWith(`${file}#`));
   return Object.fromEntries([

@@ -48,7 +48,7 @@ test('files of the releases, of the configuration and of the composer are there'
   );
 });
 
-test('what leads outside of the site is not looked at', () => {
+test('links outside of the site are not looked at', () => {
   expect(
     broken({ '/redes': links('https://example.com/x', '//example.com/x', 'mailto:a@example.com', 'tel:+1305', '') }),
   ).toEqual([]);
@@ -81,7 +81,7 @@ test('a page that could not be rendered has no anchors to be missed', () => {
   expect(broken({ '/redes': links('/planes#precios') })).toEqual([]);
 });
 
-test('a link of many documents is told once, with the first of them and how many more', () => {
+test('a link of many documents is reported once, with the first of them and how many more', () => {
   const documents = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`/p${index}`, links('/gone')]));
   expect(broken(documents)).toEqual([
     '/p0, /p1, /p2, /p3, /p4, /p5, /p6, /p7 and 2 more link to /gone, but no page and no file of the site is there. Correct the link, or add what it leads to.',

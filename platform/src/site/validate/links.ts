@@ -15,7 +15,7 @@ type Outlines = ReadonlyMap<string, Outline>;
 /** Files that the composer itself writes at the root. */
 const ownFiles = [...machineFiles, revisionOnSite].map((file) => `/${file}`);
 
-/** A message names so many documents with one broken link; their number is told in any case. */
+/** A message names so many documents with one broken link; their number is in any case. */
 const namedDocuments = 8;
 
 /**
@@ -63,7 +63,7 @@ export function ownerOf({ shell, remotes, table }: ResolvedSite, path: string): 
   return remotes.find((release) => release.workspace === workspace) ?? shell;
 }
 
-/** A page that could not be rendered has no ids to be asked for. */
+/** A page that could not be rendered has no ids. */
 function isThere(ids: ReadonlySet<string> | undefined, anchor: string): boolean {
   return anchor === '' || anchor === 'top' || anchor.startsWith(':~:') || ids === undefined || ids.has(anchor);
 }

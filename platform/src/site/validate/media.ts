@@ -18,7 +18,7 @@ import { allPublicFiles, nearNameHint, servedFile } from '../served-file.ts';
 export interface MediaFindings {
   /** What no visitor would see. */
   problems: Problem[];
-  /** What is there and should be otherwise, and what nobody could tell. */
+  /** What is there and should be otherwise, and what could not be checked. */
   notes: string[];
 }
 
@@ -31,7 +31,7 @@ interface Shown {
 
 /**
  * Looks at the videos and pictures that the site configuration and the data files lead to: at the site's own files, and, where an address
- * of another site does not tell by its ending what it leads to, at the type that its server answers with. Each is asked once. A
+ * of another site has no ending that says its type, at the type that its server answers with. Each is requested once. A
  * server that says nothing is noted, and no problem. Pictures and videos below `public/` that no data leads to are looked at, too, and what is
  * wrong with them is noted: a page may show them, or nobody.
  */
@@ -338,7 +338,7 @@ export function uncaptionedVideos({ data, previous }: Pick<ResolvedSite, 'data' 
 }
 
 /**
- * A list without days, in which no rule finds a new video by its day, and how many videos search engines are not told of. Said to who brings
+ * A list without days, in which no rule finds a new video by its day, and how many videos are in no list for search engines. A note for who brings
  * the list, and to nobody afterwards.
  */
 export function videoNotes({ data, accepted }: Pick<ResolvedSite, 'data' | 'accepted'>): string[] {

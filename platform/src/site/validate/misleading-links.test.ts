@@ -74,7 +74,7 @@ describe('a page for everybody', () => {
     ]);
   });
 
-  test('is told to lead elsewhere where the other page names no place for everybody else', () => {
+  test('is reported as leading elsewhere where the other page names no place for everybody else', () => {
     expect(refused({ '/planes': main('/soporte', '/crm') })).toEqual([
       '/planes leads prospects to /soporte, which is for clients only. Link to another page, or name its page for everybody else in pages.ts (clientsOnly.elsewhere).',
     ]);

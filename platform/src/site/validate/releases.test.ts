@@ -43,7 +43,7 @@ test('a page of a referrer that lies on another page is refused by the path it g
   ).toContain('path /catalogo-norte: ');
 });
 
-test('a path clash by a page and by an alias is told with every path', () => {
+test('a path clash by a page and by an alias is reported with every path', () => {
   const plans = releaseOf('mf-plans', { pages: [pageOf('/planes'), pageOf('/precios')] });
   const crm = releaseOf('mf-crm', { pages: [pageOf('/crm', { aliases: ['/planes', '/precios'] })] });
   expect(clashes(plans, crm)).toBe(

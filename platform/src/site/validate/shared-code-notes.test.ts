@@ -58,7 +58,7 @@ test('a remote that brings its own is noted with what it costs on which pages, a
   ]);
 });
 
-test('what that copy brings along counts, too', () => {
+test('the dependencies of that copy count, too', () => {
   const [note] = sharedCodeNotes({ shell, remotes: [plans('2.0.0-u2')] });
   expect(note).toContain('4.2 kB more on each of /planes.');
 });

@@ -8,7 +8,7 @@ const shell = shellWith(share);
 const remote = (...consumes: ReturnType<typeof consumeOf>[]) =>
   releaseOf('mf-plans', { shared: { provides: [], consumes } });
 
-test('what the shell shares, and what a remote brings itself, is accepted', () => {
+test('modules that the shell shares, and those that a remote brings itself, are accepted', () => {
   const own = { range: '2.0.0-u2', singleton: false, uses: ['Tiles'], fallback: ['design.js'] };
   const asks = [
     consumeOf('react', { range: '^19.0.0', uses: ['useState'] }),

@@ -22,7 +22,7 @@ test.each([drawing, '<svg><title>on = off</title><a href="https://example.com/">
   (text) => expect(besidesDrawing(text)).toEqual([]),
 );
 
-test('what an SVG holds is said with its name, and a drawing needs no word', async () => {
+test('active content of an SVG is reported with its name, and a drawing is not', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'svg-'));
   mkdirSync(join(folder, 'logos'));
   writeFileSync(join(folder, 'logos', 'a.svg'), '<svg onload="alert(1)"><script/></svg>');

@@ -66,7 +66,7 @@ test('a version that the shell does not have is loaded from the remote, with wha
   ]);
 });
 
-test('what the shell loads only later is not there for a page to count on', () => {
+test("modules that the shell loads later are no part of a page's", () => {
   expect(ownCopies({ consumes: ['notistack'] }, plans('2.0.0-u1'), shell)).toEqual(['notistack.js']);
 });
 

@@ -54,7 +54,7 @@ test('third parties may do what the configuration names them for', () => {
   expect(policy['connect-src']).toEqual(["'self'", 'https://pay.example']);
 });
 
-test('what their scripts need besides is allowed by name', () => {
+test('other sources of their scripts are allowed by name', () => {
   const allow = {
     scripts: ['https://cdn.example'],
     frames: ['https://hooks.example'],

@@ -35,7 +35,7 @@ test('a browser knows that the page has its own dark colours before it reads any
   expect(before).toContain('<meta name="color-scheme" content="light dark">');
 });
 
-test('what a visitor reads comes before every script, and scripts never compete with it', () => {
+test('the visible content comes before every script, and scripts never compete with it', () => {
   expect(html.indexOf('<h1>')).toBeLessThan(html.indexOf('<script'));
   expect(html).toContain(
     '<link rel="preload" as="script" crossorigin integrity="sha384-c2hlbGw=" fetchpriority="low" href="/assets/shell/shell.js">',

@@ -34,7 +34,7 @@ interface DocumentParts {
   preload: readonly string[];
   /** Where the browser goes on to at once, with or without JavaScript. */
   redirect?: string | undefined;
-  /** Search engines shall know nothing of it, whatever its page says of itself and whichever page is shown in it later. */
+  /** No search engine may index it, whatever its page declares and whichever page is shown in it later. */
   noindex?: boolean;
   /** Other sites show the page in frames. It is prerendered without the header, whose place is kept where it will stand. */
   embeddable?: boolean | undefined;
@@ -42,7 +42,7 @@ interface DocumentParts {
   switcher?: SwitcherConfig | undefined;
 }
 
-/** Marks a document that no other one frames, before anything is painted: only a script can tell. */
+/** Marks a document that no other one frames, before anything is painted: only a script knows. */
 const markAlone = `parent===window&&document.documentElement.setAttribute(${JSON.stringify(aloneAttribute)},'')`;
 
 /**
@@ -68,7 +68,7 @@ export function documentOf({
   const inlineScripts = embeddable ? [markAlone, bootScript] : [bootScript];
   return [
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
-    // It counts from here on: nothing is asked for before it.
+    // It counts from here on: nothing is requested before it.
     site
       ? `<meta http-equiv="Content-Security-Policy" content="${escaped(contentPolicy(page.head + painted + page.body, site, inlineScripts, { localSources: switcher !== undefined }))}">`
       : '',

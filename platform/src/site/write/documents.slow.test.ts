@@ -49,7 +49,7 @@ const configure = (agency: Partial<SiteConfiguration['agency']>): void => {
   const site = { ...siteOf(), agency: { ...siteOf().agency, ...agency } };
   writeFileSync(join(fixture.configurationFolder, 'site.json'), JSON.stringify(site));
 };
-test('a document says of the remotes only those its page is made of; the rest is asked for', () => {
+test('a document names only the remotes that its page is made of; the rest is requested', () => {
   expect(Object.keys(bootstrapDataIn('mf-plans.html').remotes)).toEqual(['mf-plans']);
   expect(Object.keys(bootstrapDataIn('mf-crm.html').remotes)).toEqual(['mf-crm', 'mf-testimonials']);
   expect(Object.keys(bootstrapDataIn('404.html').remotes)).toEqual([]);
@@ -57,7 +57,7 @@ test('a document says of the remotes only those its page is made of; the rest is
   expect(bootstrapDataIn('mf-plans.html')).toMatchObject({ site: newest().site, shell: newest().shell });
 });
 
-test('a document holds exactly what its page has asked of the table', () => {
+test("a document holds exactly its page's dependencies", () => {
   expect(bootstrapDataIn('precios.html').shown).toEqual({
     'fact:mf-plans/price': { value: 500, unit: 'USD', text: '$500' },
   });
@@ -74,7 +74,7 @@ test('a shell of another release finds the names that it reads', () => {
   expect(readFileSync(inSite('revision.json'), 'utf8')).toContain('"loads":{"');
 });
 
-test('what only static sections have asked is in no document, and changes it all the same', async () => {
+test('dependencies of static sections alone are in no document, and change it all the same', async () => {
   const pages = { pages: [pageOf('/lista'), pageOf('/precios')] };
   const render = "if (path === '/lista') ask('routes'); return 'Desde ' + ask('fact:mf-plans/price', true).text";
   await fixture.publish('mf-lists', '2.0.0', { ...pages, render });
@@ -103,7 +103,7 @@ test('a document that says the same is not compressed again, unless the cache is
   );
 });
 
-test('who reads a document while the site changes still finds what it names', async () => {
+test('a reader of a document while the site changes still finds the files that it names', async () => {
   const { site } = bootstrapDataIn('mf-crm.html');
   configure({ supportEmail: 'ayuda@agencia-mosaico.example' });
   await promoted();

@@ -21,7 +21,7 @@ test('each package with its licence, once; packages with one text share it', () 
   expect(list.match(/Copyright of Meta/g)).toHaveLength(1);
 });
 
-test('one without a text, or without a licence, is named all the same', () => {
+test('a package without a licence text, or without a licence, is named all the same', () => {
   expect(licences('Mosaico', [licensed('bare', { licence: undefined, text: undefined })])).toMatch(
     /^bare 1\.0\.0\nLicencia: sin nombre\n$/m,
   );

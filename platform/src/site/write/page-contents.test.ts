@@ -20,7 +20,7 @@ test('a machine whose clock is behind makes no page older than it was', () => {
   });
 });
 
-test('what nobody knows stays unknown until it changes', () => {
+test('an unknown day stays unknown until the content changes', () => {
   const first = datedContents({ '/': 'a' }, now, {});
   expect(first).toEqual({ '/': ['a'] });
   expect(datedContents({ '/': 'a' }, now, { contents: first })).toEqual({ '/': ['a'] });

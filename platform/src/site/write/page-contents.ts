@@ -6,7 +6,7 @@ import { keyOf } from '../../lib/hashes.ts';
 /** Hash of the words of each page, by its path. */
 export type ContentHashes = Readonly<Record<string, string>>;
 
-/** Hexadecimal digits of a content's hash: enough to tell one page's contents apart, and short in the store. */
+/** Hexadecimal digits of a content's hash: enough to distinguish one page's contents, and short in the store. */
 const digits = 10;
 
 /** The contents of a site's pages, of those that are rendered. */

@@ -35,7 +35,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const usedBy = async (html: string, releases = [shell, remote]): Promise<string> =>
   (await stylesOf(store, releases))(html, releases);
 
-test('what holds for every page is in every document, and first of all the order of the layers', async () => {
+test('global rules are in every document, and first of all the order of the layers', async () => {
   const css = await usedBy('<p>nothing of any module</p>');
   expect(css).toMatch(/^@layer base,\s*blocks,\s*pages;/);
   expect(css).toContain('@font-face{font-family:F');

@@ -22,7 +22,7 @@ export const usualWorkers = [
   'OneSignalSDKUpdaterWorker.js',
 ];
 
-/** Keys of the files at which an earlier site's service worker may be asked for: the usual ones, and those that the configuration names. */
+/** Keys of the files at which an earlier site's service worker may be requested: the usual ones, and those that the configuration names. */
 export function workerFiles({
   earlierServiceWorkers = [],
 }: Pick<SiteConfiguration, 'earlierServiceWorkers'>): string[] {

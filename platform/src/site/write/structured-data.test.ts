@@ -96,7 +96,7 @@ test('an agency that says where it is and who works there says it to search engi
   });
 });
 
-test('of an agency that does not, nothing is told: no empty list, no empty address', () => {
+test('of an agency that does not, there is nothing: no empty list, no empty address', () => {
   const said = JSON.stringify(
     fromSite({ address: undefined, telephone: undefined, email: undefined, founded: undefined }),
   );
@@ -123,7 +123,7 @@ test('another page says which agency that is, where it stands, and its own name'
   expect(typed(all, 'Service')).toBeUndefined();
 });
 
-test('what has to be paid once on top of a price stands in the offer, too', () => {
+test('a one-time fee on top of a price is in the offer, too', () => {
   const [offer] = (typed(graph('/planes', [], ['mf-a/with-fee']), 'Service')?.offers ?? []) as JsonLdNode[];
   expect(offer).toMatchObject({ '@type': 'Offer', price: 97, priceCurrency: 'USD' });
   expect(offer?.priceSpecification).toEqual([
@@ -136,7 +136,7 @@ test('what has to be paid once on top of a price stands in the offer, too', () =
   ]);
 });
 
-test('what it sells is a service with a price each, or the least of one that begins there', () => {
+test('each thing it sells is a service with a price, or the least price where it begins there', () => {
   const all = graph('/planes', [], ['mf-a/month', 'mf-a/from']);
   expect(typed(all, 'Service')?.offers).toEqual([
     expect.objectContaining({

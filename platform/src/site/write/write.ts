@@ -49,7 +49,7 @@ const [slowest, quick] = [11, 6];
 /** More files than this, about 150 pages, would take the slowest quality longer than 20 s of processor time. */
 const mostForSlowest = 700;
 
-/** The quality for so many files. Throws where what is asked for means nothing. */
+/** The quality for so many files. Throws for an unknown value of the setting. */
 function qualityFor(files: number): number {
   const { MOSAICO_COMPRESSION: asked = '' } = process.env;
   if (!['', 'quick'].includes(asked))

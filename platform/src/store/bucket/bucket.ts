@@ -84,7 +84,7 @@ export class Bucket {
     );
   }
 
-  /** Writes an object unless there is one. Of several writers exactly one is told `true`. */
+  /** Writes an object unless there is one. For exactly one of several writers it resolves to `true`. */
   async create(key: string, body: Buffer, headers: ObjectHeaders): Promise<boolean> {
     const writer = randomUUID();
     const create = ({ client, sdk }: Connection, at: ObjectName): Promise<unknown> =>

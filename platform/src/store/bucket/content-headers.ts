@@ -52,7 +52,7 @@ export function servedAs(path: string): Served {
   return path.startsWith(immutableFolder) ? 'asset' : 'document';
 }
 
-/** How long an answer may be kept. An asset is for good; a document is asked for again each time. */
+/** How long an answer may be kept. An asset is for good; a document is requested again each time. */
 export function cacheControlOf(served: Served): string {
   return served === 'asset' ? `public, max-age=${forever}, immutable` : 'no-cache';
 }

@@ -33,7 +33,7 @@ test.each([
   const all = await Promise.allSettled([ask(silent), ask(silent)]);
   const sentence = `cannot be ${what}: ${endpoint} does not answer (TimeoutError). Check the endpoint`;
   for (const each of all) expect(each.status === 'rejected' && String(each.reason)).toContain(sentence);
-  // It was asked at most once by each, and who waits is told once.
+  // Each sent at most one request, and the wait is printed once.
   expect(requests).toBeLessThanOrEqual(2);
   expect(said.mock.calls).toEqual([[`waiting for ${new URL(endpoint).host}…\n`]]);
 });

@@ -6,7 +6,7 @@ const splitMaxAgeMs = 5_000;
 
 let known: { split: Split | undefined; at: number } | undefined;
 
-/** A Worker on the routes of a site, before its bucket: it sends each visitor to the objects of an arm. `upload` tells it the split. */
+/** A Worker on the routes of a site, before its bucket: it sends each visitor to the objects of an arm. `upload` writes the split into it. */
 export default {
   async fetch(request: Request): Promise<Response> {
     const { protocol, pathname, search } = new URL(request.url);

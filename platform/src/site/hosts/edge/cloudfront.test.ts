@@ -42,7 +42,7 @@ interface Answered extends ObjectAnswer {
   cookie: string | undefined;
 }
 
-/** A request on its way through CloudFront. `keepsPath`: whether the second event has the path that the viewer has asked for, or the object's. */
+/** A request on its way through CloudFront. `keepsPath`: whether the second event has the path that the viewer has requested, or the object's. */
 function ask(run: Handler, path: string, headers: Readonly<Record<string, string>> = {}, keepsPath = true): Answered {
   const requestId = randomUUID();
   const [uri = '', query = ''] = path.split('?');

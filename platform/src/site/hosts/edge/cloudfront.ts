@@ -43,7 +43,7 @@ function handler(event: CloudFrontEvent): CloudFrontRequest | CloudFrontResponse
   const request = event.request;
   const response = event.context.eventType === 'viewer-response' ? event.response : undefined;
   const asked = askedOf(request);
-  // The viewer has asked for this. In the other event, this function has.
+  // The viewer has requested this. In the other event, this function has.
   if (!response && isOwnPath(request.uri))
     return { statusCode: 404, statusDescription: 'Not Found', headers: {}, cookies: {} };
   if (response) return answered(response, asked, event.context.requestId);
