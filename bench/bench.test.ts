@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
 import { atMost, median, verdictLine } from './figures.ts';
 import { judge, routeTable, type RouteResult } from './gates.ts';
 import { controlOf, tasksAfterPaint } from './in-page.ts';
 import type { Run } from './measure.ts';
 import { readOptions } from './options.ts';
+import { watchProcesses } from './processes.ts';
 
 describe('options', () => {
   test('by default three pages are loaded 15 times; Lighthouse takes every page, once', () => {
@@ -16,6 +18,7 @@ describe('options', () => {
   for (const [args, message] of [
     [['--runs', '0'], '--runs 0: give a whole number, 1 or more.'],
     [['--routes', 'planes-crm'], '--routes planes-crm: give paths that begin with "/"'],
+    [['--scale', '--sizes', '47,many'], '--sizes 47,many: give numbers of pages'],
     [['--navigation', '--budget'], '--navigation --budget: one at a time.'],
     [['--peers', '--lighthouse'], '--peers --lighthouse'],
     [['--reports', '--navigation'], '--reports --navigation'],
@@ -25,6 +28,21 @@ describe('options', () => {
     test(`${args.join(' ')} is refused`, () => {
       expect(() => readOptions(args)).toThrow(message);
     });
+});
+
+test('a process is measured with those that it starts', async () => {
+  const busy = (bytes: number): string =>
+    `const held = Buffer.alloc(${bytes}, 1); for (const begin = Date.now(); Date.now() - begin < 400 || held[0] !== 1;);`;
+  const starts = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(busy(120e6))}]); ${busy(240e6)}`;
+  const child = spawn(process.execPath, ['-e', starts]);
+  const usage = watchProcesses(child);
+  await new Promise((resolve) => child.once('close', resolve));
+  const { wallMs, processorMs, peakBytes, childrenPeakBytes } = usage();
+  expect(peakBytes).toBeGreaterThan(240e6);
+  expect(childrenPeakBytes).toBeGreaterThan(120e6);
+  expect(childrenPeakBytes).toBeLessThan(240e6);
+  expect(wallMs).toBeGreaterThan(700);
+  expect(processorMs).toBeGreaterThan(0);
 });
 
 /** Figures of a page that passes every gate, whoever else's are the same. */

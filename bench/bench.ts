@@ -16,6 +16,7 @@ import { benchLoad } from './load.ts';
 import { benchNavigation } from './navigation.ts';
 import { readOptions, usage, type Options } from './options.ts';
 import { benchPages } from './pages.ts';
+import { benchScale } from './scale.ts';
 import { productionSite } from './sites.ts';
 
 clearSettings();
@@ -30,6 +31,7 @@ try {
 
 async function bench(options: Options): Promise<void> {
   if (options.mode === 'budget') return writeBudget();
+  if (options.mode === 'scale') return benchScale(options);
   const site = await productionSite();
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   const report: Report = (verdict) => {

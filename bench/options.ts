@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** What there is to measure besides the loading of pages. */
-const modes = ['navigation', 'delivery', 'lighthouse', 'budget'] as const;
+const modes = ['navigation', 'delivery', 'lighthouse', 'scale', 'budget'] as const;
 /** What Lighthouse scores. All but the speed are the same on any machine. */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
@@ -18,6 +18,8 @@ export interface Options {
   /** Measure the same pages of a site without reports, too. */
   reports: boolean;
   categories: readonly Category[];
+  /** Sizes of the generated sites, in pages. */
+  sizes: readonly number[];
   /** A missed gate is an exit code of 1. */
   strict: boolean;
 }
@@ -26,6 +28,7 @@ export const usage = `npm run bench -- [--peers] [--reports] [--runs 15] [--rout
                  --navigation [--peers] [--runs 15]                        from one page to the next, and back after an outage
                  --lighthouse [--categories accessibility,seo] [--routes]  Lighthouse's scores of every page that is indexed
                  --delivery [--runs 15]                                    edit to live, rollback, composing, dev, load
+                 --scale [--sizes 47,500,2000]                             what promotions of larger sites cost
                  --budget                                                  writes e2e/budget.json
 
 --peers builds the same pages with Next and Astro first, with packages from npm's registry.
@@ -53,7 +56,11 @@ export function readOptions(args: readonly string[]): Options | undefined {
   const known = categories.filter((each) => scores.includes(each));
   if (known.length < scores.length)
     throw new Error(`--categories ${scores.join(',')}: there are ${categories.join(', ')}.`);
-  return { mode, runs, routes, categories: known, peers: values.peers, reports: values.reports, strict: values.strict };
+  const sizes = (values.sizes ?? '47,500,2000').split(',').map(Number);
+  if (sizes.some((size) => !Number.isInteger(size) || size < 1))
+    throw new Error(`--sizes ${values.sizes ?? ''}: give numbers of pages, with commas between them.`);
+  const { peers, reports, strict } = values;
+  return { mode, runs, routes, categories: known, sizes, peers, reports, strict };
 }
 
 function parsed(args: readonly string[]) {
@@ -63,7 +70,7 @@ function parsed(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       options: {
-        ...{ runs: text, routes: text, categories: text },
+        ...{ runs: text, routes: text, categories: text, sizes: text },
         ...{
           strict: flag,
           peers: flag,
@@ -71,6 +78,7 @@ function parsed(args: readonly string[]) {
           delivery: flag,
           navigation: flag,
           lighthouse: flag,
+          scale: flag,
           budget: flag,
         },
         help: { ...flag, short: 'h' },
