@@ -22,7 +22,8 @@ const tickMs = 10;
  * systems.
  */
 export function watchProcesses({ pid = 0 }: Pick<ChildProcess, 'pid'>): () => Usage {
-  if (process.platform !== 'linux') throw new Error('Memory and processor time of processes are read from Linux’s /proc.');
+  if (process.platform !== 'linux')
+    throw new Error('Memory and processor time of processes are read from Linux’s /proc.');
   const begin = performance.now();
   let end = begin;
   const processor = new Map<number, number>();
@@ -73,7 +74,9 @@ function processesBelow(root: number): Looked[] {
 function statusOf(pid: number): { parent: number; processorMs: number } | undefined {
   try {
     // The name, in brackets, may have spaces.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
     return { parent: Number(fields[1]), processorMs: (Number(fields[11]) + Number(fields[12])) * tickMs };
   } catch {
     return undefined;
@@ -84,7 +87,8 @@ function statusOf(pid: number): { parent: number; processorMs: number } | undefi
 function memoryOf(pid: number): Pick<Looked, 'bytes' | 'peakBytes'> {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const bytesOf = (name: string): number => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) * 1024;
+    const bytesOf = (name: string): number =>
+      Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) * 1024;
     return { bytes: bytesOf('VmRSS'), peakBytes: bytesOf('VmHWM') };
   } catch {
     return { bytes: 0, peakBytes: 0 };

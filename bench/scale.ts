@@ -99,11 +99,14 @@ async function growTo(more: number, configuration: string, publicFolder: string)
   await writeJson(join(configuration, 'site.json'), { ...site, referrers: [...site.referrers, ...referrers] });
 }
 
-/** Changes a word of the footer, which is on every page. */
+/** Changes the hours in the footer, which is on every page. */
 async function changeEveryPage(configuration: string): Promise<void> {
   const file = join(configuration, 'site.json');
   const site = await readJson<{ agency: object }>(file);
-  await writeJson(file, { ...site, agency: { ...site.agency, name: 'Agencia Mosaico Dos' } });
+  await writeJson(file, {
+    ...site,
+    agency: { ...site.agency, hours: 'Lunes a jueves, de 9:30 a 17:30, hora de Miami' },
+  });
 }
 
 /** Runs a command of Mosaico with a store and sites of its own. Rejects with what it printed where it fails. */

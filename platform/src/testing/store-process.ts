@@ -48,6 +48,8 @@ export interface StoreAnswer {
    * leaves the same.
    */
   requests: number;
+  /** The most memory that it held. */
+  peakBytes: number;
 }
 
 process.once('message', (order: StoreOrder) => {
@@ -67,7 +69,7 @@ async function run({
   remove,
   killAt,
 }: StoreOrder): Promise<void> {
-  const answer: StoreAnswer = { revisions: [], requests: 0 };
+  const answer: StoreAnswer = { revisions: [], requests: 0, peakBytes: 0 };
   createHook({
     init(_, type) {
       if (!/REQ|WRAP/.test(type)) return;
@@ -95,6 +97,7 @@ async function run({
     process.send?.('removing');
     await store.removeEnvironment(remove, { created: new Date().toISOString(), reason: 'removed' });
   }
+  answer.peakBytes = process.resourceUsage().maxRSS * 1024;
   process.send?.(answer, () => process.exit(0));
 }
 

@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promote } from '../../environments/promote.ts';
+import { unpacked } from '../../lib/packed.ts';
 import { rootFolder } from '../../lib/workspaces.ts';
 import { fixtureStore, type FixtureStore } from '../../testing/fixture-store.ts';
 import { pageOf } from '../../testing/releases.ts';
 import { resolve } from '../resolve/resolve.ts';
 import { validatePages } from '../validate/validate.ts';
-import { render, type Rendering } from './render.ts';
+import { render, type Page, type Rendering } from './render.ts';
 
 // A release does this while its page is rendered, and shows what it got. It must get nothing, and change nothing for others.
 const loot = 'the loot';
@@ -97,7 +98,15 @@ async function configuration(): Promise<string> {
 }
 
 /** Everything that was rendered of other releases. */
-const others = ({ pages }: Rendering): string => JSON.stringify([...pages].filter(([path]) => path !== '/citas'));
+const others = ({ pages }: Rendering): string => written([...pages].filter(([path]) => path !== '/citas'));
+/** The pages with their texts. */
+const written = (pages: Iterable<readonly [string, Page]>): string =>
+  JSON.stringify(
+    [...pages].map(([path, { text, markdown, ...page }]) => [
+      ...[path, page],
+      ...[unpacked(text), markdown && unpacked(markdown)],
+    ]),
+  );
 const file = (name: string): string => `require('fs').readFileSync('FOLDER/${name}', 'utf8')`;
 /** Looks for a part of Node where a release would, one place after the other. */
 const part = (name: string): string =>
@@ -173,7 +182,7 @@ test.each([
     attack.replaceAll('PORT', String(port)).replaceAll('FOLDER', folder).replaceAll('NATIVE', nativeModule()),
   );
   expect(problems).toEqual([expect.stringContaining(`/citas of mf-legal@${version} does not prerender: `)]);
-  expect(JSON.stringify([...rendering.pages])).not.toContain(loot);
+  expect(written(rendering.pages)).not.toContain(loot);
   expect(others(rendering)).toBe(undisturbed);
   expect(requests).toEqual([]);
   expect(readdirSync(join(folder, 'store', 'releases', 'mf-legal', version, 'server'))).toEqual(['entry.cjs']);

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { markdownOf } from './markdown.ts';
 import { outlineOf, treeOf } from './outline.ts';
-import type { ReadingOrder, ReadPage } from './page-reader.ts';
+import type { ReadPage, ThreadOrder } from './page-reader.ts';
 
-parentPort?.on('message', ({ body, showsDay, words }: ReadingOrder) => {
+parentPort?.on('message', ({ body, showsDay, words }: ThreadOrder) => {
   const tree = treeOf(body);
   const read: ReadPage = {
     outline: outlineOf(tree, { showsDay }),

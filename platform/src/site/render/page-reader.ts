@@ -6,7 +6,8 @@ import type { Outline } from './outline.ts';
 
 /** HTML to be read. */
 export interface ReadingOrder {
-  body: string;
+  /** Gives the HTML when its turn comes. */
+  body: () => string;
   /** The workspace whose page it is: its pages share what time reading may take. */
   workspace: string;
   /** See `outlineOf`. */
@@ -14,6 +15,9 @@ export interface ReadingOrder {
   /** The Markdown's heading lines. Absent for pages without a Markdown file. */
   words?: Omit<PageInWords, 'tree'>;
 }
+
+/** The order as the thread gets it. */
+export type ThreadOrder = Omit<ReadingOrder, 'body' | 'workspace'> & { body: string };
 
 /** Result of reading a page. */
 export interface ReadPage {
@@ -63,19 +67,18 @@ export class PageReader {
     await thread?.terminate();
   }
 
-  private async readWithinBudget(order: ReadingOrder): Promise<ReadPage> {
-    const { workspace } = order;
+  private async readWithinBudget({ workspace, body, ...order }: ReadingOrder): Promise<ReadPage> {
     const spent = this.spent.get(workspace) ?? 0;
     if (spent >= mostEndless * this.timeoutMs)
       throw new Error(
         `other pages of ${workspace} took ${Math.round(spent / 100) / 10} s to be read, and no more are tried`,
       );
-    return this.readNow(order, (ms) => {
+    return this.readNow({ ...order, body: body() }, (ms) => {
       if (ms > this.timeoutMs * usualPart) this.spent.set(workspace, spent + ms);
     });
   }
 
-  private async readNow(order: ReadingOrder, spend: (ms: number) => void): Promise<ReadPage> {
+  private async readNow(order: ThreadOrder, spend: (ms: number) => void): Promise<ReadPage> {
     const thread = await (this.thread ??= startThread());
     const begin = this.now();
     let timer: NodeJS.Timeout | undefined;

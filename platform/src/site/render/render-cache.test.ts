@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { unpacked } from '../../lib/packed.ts';
 import { siteOf } from '../../testing/site.ts';
 import { renderPages, type PageOrder, type Rendering } from './render.ts';
 
@@ -41,7 +42,7 @@ const cache = (): string => join(folder, 'cache');
 const rendered = (changed: Partial<PageOrder> = {}): Promise<Rendering> =>
   renderPages({ ...order, ...changed }, { cache: cache() });
 const bodies = ({ pages }: Rendering): (string | undefined)[] =>
-  ['/first', '/remote'].map((path) => pages.get(path)?.body);
+  ['/first', '/remote'].map((path) => pages.get(path)).map((page) => page && unpacked(page.text).body);
 
 /** Which pages were taken over in the second of two renderings. */
 async function takenOver(changed: Partial<PageOrder>): Promise<boolean[]> {

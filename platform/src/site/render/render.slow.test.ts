@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unpacked } from '../../lib/packed.ts';
 import { siteOf } from '../../testing/site.ts';
 import { answerLimits } from './answer-shape.ts';
 import { renderPages, type Rendering, type RenderOptions } from './render.ts';
@@ -39,8 +40,8 @@ function rendered(
   return renderPages(order, options);
 }
 
-const bodiesOf = ({ pages }: Rendering): Record<string, string> =>
-  Object.fromEntries([...pages].map(([path, { body }]) => [path, body]));
+const bodiesOf = ({ pages }: Pick<Rendering, 'pages'>): Record<string, string> =>
+  Object.fromEntries([...pages].map(([path, { text }]) => [path, unpacked(text).body]));
 
 test.each([
   ['a loop without an end', 'for (;;);', 'it did not end within 5 s.', 'Look for a loop without an end, or a timer'],
@@ -89,7 +90,7 @@ test('a page that loses its process once and not again is rendered', async () =>
   process.kill(await firstChild(), 'SIGKILL');
   const { failures, pages } = await rendering;
   expect(failures.size).toBe(0);
-  expect(pages.get('/odd')?.body).toBe('fine');
+  expect(bodiesOf({ pages })['/odd']).toBe('fine');
   expect(retried).toEqual([expect.stringContaining('its process was ended by SIGKILL.')]);
 });
 

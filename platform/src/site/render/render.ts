@@ -10,6 +10,7 @@ import {
 } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { allOf } from '../../lib/in-parallel.ts';
+import { packed, unpacked, type Packed } from '../../lib/packed.ts';
 import { progressOf } from '../../lib/progress.ts';
 import type { Store } from '../../store/store.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
@@ -32,19 +33,24 @@ export interface PageOrder extends TableSource {
   digests?: { shell: string; remotes: Record<string, string> };
 }
 
-/** A prerendered page. */
-export interface Page extends Pick<RenderedPage, 'head' | 'body'> {
+/** What a page's document is made of. */
+export interface PageText extends Pick<RenderedPage, 'head' | 'body'> {
   /** See `RenderedPage.describes`. */
   pageHead?: PageHead;
   /** See `RenderedPage.things`. */
   jsonLd?: readonly JsonLdNode[];
+}
+
+/** A prerendered page. Its texts are packed: all pages of a site are in memory until the site is valid. */
+export interface Page {
+  text: Packed<PageText>;
   /** Keys of the table that the page has resolved, slots among them. */
   dependencies: TableKey[];
   /** The dependencies that only static sections have: no browser needs them again. */
   staticDependencies?: TableKey[];
   outline: Outline;
   /** The page as Markdown, if search engines may index it. */
-  markdown?: string;
+  markdown?: Packed<string>;
 }
 
 /** The pages by path, and for each that failed the reason. */
@@ -214,7 +220,8 @@ async function renderGroup(
   const order = { shell, site, table, data, today, remotes: own, all: Object.keys(remotes) };
   const kept = options.cache !== undefined && digests && keptIn(options.cache, order, digests);
   const writes: Promise<void>[] = [];
-  const isMoved = (path: string): boolean => [...further.values()].some((group) => group.paths.includes(path));
+  /** Those that are in another group now. */
+  const moved = new Set<string>();
   const onPage = (path: string, page: RenderedPage): void => {
     options.onPage?.(path, page);
     // Runs while the rendering process is at the next page.
@@ -224,7 +231,12 @@ async function renderGroup(
     const all = [...new Set([...needs, ...wanted.filter((each) => Object.hasOwn(remotes, each))])].sort();
     const key = all.join(' ');
     if (all.length === needs.length) fail(path, { why: 'it wants code of no remote.', remedy: usualRemedy });
-    else further.set(key, { needs: all, paths: [...(further.get(key)?.paths ?? []), path] });
+    else {
+      const group = further.get(key) ?? { needs: all, paths: [] };
+      group.paths.push(path);
+      further.set(key, group);
+      moved.add(path);
+    }
   };
   for (const path of kept ? paths : []) {
     const answer = kept && (await kept.find(path));
@@ -232,7 +244,7 @@ async function renderGroup(
     if ('page' in answer) onPage(path, answer.page);
     else onWanted(path, answer.wanted);
   }
-  const isOpen = (path: string): boolean => !readings.has(path) && !failures.has(path) && !isMoved(path);
+  const isOpen = (path: string): boolean => !readings.has(path) && !failures.has(path) && !moved.has(path);
   for (let open = paths.filter(isOpen); open.length > 0;) {
     const loss = await renderInProcess(order, open, {
       timeoutMs: options.pageTimeoutMs ?? usualTimeoutMs.rendering,
@@ -274,18 +286,18 @@ function keptIn(
 }
 
 /** Puts what was answered for a page among the pages, or the failures where it is no HTML. */
-async function take(
+const take = (
   path: string,
   page: RenderedPage,
   { read, rendering }: Pick<GroupContext, 'read' | 'rendering'>,
-): Promise<void> {
-  try {
-    rendering.pages.set(path, await read(path, page));
-  } catch (error) {
-    const why = `its HTML cannot be read: ${(error as Error).message}`;
-    rendering.failures.set(path, { why, remedy: usualRemedy });
-  }
-}
+): Promise<void> =>
+  read(path, page).then(
+    (made) => void rendering.pages.set(path, made),
+    (error: Error) => {
+      const why = `its HTML cannot be read: ${error.message}`;
+      rendering.failures.set(path, { why, remedy: usualRemedy });
+    },
+  );
 
 const notTried: RenderFailure = {
   why: `it was not tried, since ${mostHangs} pages of the same release did not end in time.`,
@@ -299,29 +311,29 @@ function inOrder({ pages, failures }: Rendering, paths: readonly string[]): Rend
   return { pages: sorted(pages), failures: sorted(failures) };
 }
 
-/** Makes a page of a shell's answer: renames its properties, which are part of the contract, and reads its HTML. */
+/** Makes a page of a shell's answer: renames its properties, which are part of the contract, and reads its HTML when its turn comes. */
 function pageMaker(
   { table, site }: Pick<PageOrder, 'table' | 'site'>,
   reader: PageReader,
 ): (path: string, page: RenderedPage) => Promise<Page> {
-  return async (path, { head, body, describes, things, asked, still }) => {
+  const finish = async (path: string, page: Omit<Page, 'outline' | 'markdown'>): Promise<Page> => {
     const route = routeAt(table, path);
     const address = new URL(path, site.agency.origin).href;
     const words = route?.indexed && { title: route.title, description: route.description, address };
-    return {
-      head,
-      body,
-      ...(describes && { pageHead: describes }),
-      ...(things && { jsonLd: things }),
+    const { outline, markdown } = await reader.read({
+      body: () => unpacked(page.text).body,
+      workspace: route?.workspace ?? 'shell',
+      showsDay: page.dependencies.includes('today'),
+      ...(words && { words }),
+    });
+    return { ...page, outline, ...(markdown !== undefined && { markdown: packed(markdown) }) };
+  };
+  // Not async: while a page waits for the reader, its answer is let go.
+  return (path, { head, body, describes, things, asked, still }) =>
+    finish(path, {
+      text: packed({ head, body, ...(describes && { pageHead: describes }), ...(things && { jsonLd: things }) }),
       // Their order depends on the pages that the process has rendered before.
       dependencies: asked.toSorted(),
       ...(still && { staticDependencies: still.toSorted() }),
-      ...(await reader.read({
-        body,
-        workspace: route?.workspace ?? 'shell',
-        showsDay: asked.includes('today'),
-        ...(words && { words }),
-      })),
-    };
-  };
+    });
 }

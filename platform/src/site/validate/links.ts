@@ -59,7 +59,7 @@ export function brokenLinks(site: ResolvedSite, outlines: Outlines): Problem[] {
 
 /** The release that a page is of; the not-found page is the shell's. */
 export function ownerOf({ shell, remotes, table }: ResolvedSite, path: string): ResolvedSite['shell'] {
-  const workspace = table.routes.find((each) => each.path === path)?.workspace;
+  const workspace = routeAt(table, path)?.workspace;
   return remotes.find((release) => release.workspace === workspace) ?? shell;
 }
 

@@ -16,12 +16,13 @@ import { switcherConfig, startScripts } from '../../browser/versions/overrides.t
 import { isPublic } from '../../lib/public-environment.ts';
 import { browserScript } from '../../lib/dist.ts';
 import { escaped } from '../../lib/markup.ts';
+import { unpacked } from '../../lib/packed.ts';
 import { writeAnew } from '../../lib/precompressed.ts';
 import type { Store } from '../../store/store.ts';
 import { identityOf } from '../pictures/identity.ts';
 import type { ShareImage } from '../pictures/share-images.ts';
 import { pagesOf, type SitePage } from '../render/pages.ts';
-import type { Page } from '../render/render.ts';
+import type { Page, PageText } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { documentOf } from './document.ts';
 import { sinceWhen } from './page-contents.ts';
@@ -37,8 +38,11 @@ const icons = [
   '<link rel="manifest" href="/manifest.webmanifest">',
 ].join('');
 
+/** What a document needs of a page. */
+type Rendered = PageText & Pick<Page, 'dependencies' | 'staticDependencies'>;
+
 /** A page without HTML of its own, whose release was forced in: the browser renders it. */
-const unrendered: Omit<Page, 'outline'> = { head: '', body: '', dependencies: [] };
+const unrendered: Rendered = { head: '', body: '', dependencies: [] };
 
 /** What documents are made of besides the site. */
 interface DocumentParts {
@@ -80,7 +84,8 @@ export async function writeDocuments(
 
   const documentOfPage = (page: SitePage): string => {
     const { path, owner } = page;
-    const rendered = pages.get(path) ?? unrendered;
+    const found = pages.get(path);
+    const rendered: Rendered = found ? { ...found, ...unpacked(found.text) } : unrendered;
     const head = pageHeadOf(site, page, rendered, { image: images.get(path), modified: sinceWhen(contents, path) });
     const ownScripts = owner
       ? assetAddressesOf(owner.page, owner.release, shell).filter((address) => address.endsWith('.js'))
@@ -122,7 +127,7 @@ async function integrityOfAssets(draft: string, releases: readonly Release[]): P
 function pageHeadOf(
   site: ResolvedSite,
   { owner }: SitePage,
-  { body, pageHead: rendered, jsonLd = [] }: Omit<Page, 'outline'>,
+  { body, pageHead: rendered, jsonLd = [] }: PageText,
   { image, modified }: { image: ShareImage | undefined; modified: string | undefined },
 ): PageHead | undefined {
   // Without HTML of its own, a page is still what its route says.

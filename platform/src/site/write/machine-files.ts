@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pageCategories, textPath, type Route, type SiteConfiguration } from '@mosaico/shared-types';
 import type { Contents, Release } from '@mosaico/shared-types/schemas';
 import { escaped } from '../../lib/markup.ts';
+import { unpacked } from '../../lib/packed.ts';
 import { writeAnew } from '../../lib/precompressed.ts';
 import { isPublic } from '../../lib/public-environment.ts';
 import { licencesIn, type LicensedPackage } from '../../store/licences.ts';
@@ -24,7 +25,6 @@ export async function writeMachineFiles(
   const indexed = site.table.routes.filter((route) => route.indexed && pages.has(route.path));
   const packages = await licencesOf(store, [site.shell, ...site.remotes]);
   const files: Record<string, string> = {
-    ...Object.fromEntries(indexed.map(({ path }) => [textFile(path), pages.get(path)?.markdown ?? ''])),
     'sitemap.xml': sitemap(
       agency.origin,
       indexed.map((route) => mappedPage(route, site, pages.get(route.path))),
@@ -34,8 +34,12 @@ export async function writeMachineFiles(
     'llms.txt': llms({ name: agency.name, origin: agency.origin }, indexed),
     [licencesPage]: licences(agency.name, packages),
   };
-  await Promise.all(Object.entries(files).map(([name, content]) => writeAnew(join(draft, name), content)));
-  return Object.keys(files).map((name) => join(draft, name));
+  for (const [name, content] of Object.entries(files)) await writeAnew(join(draft, name), content);
+  for (const { path } of indexed) {
+    const markdown = pages.get(path)?.markdown;
+    await writeAnew(join(draft, textFile(path)), markdown ? unpacked(markdown) : '');
+  }
+  return [...indexed.map(({ path }) => textFile(path)), ...Object.keys(files)].map((name) => join(draft, name));
 }
 
 function mappedPage({ path, description }: Route, site: ResolvedSite, page: Page | undefined): MappedPage {

@@ -31,9 +31,17 @@ export async function stylesOf(store: Store, releases: readonly Release[]): Prom
   const sheets = new Map(
     await Promise.all(releases.map(async (release) => [release, await partsOf(store, release)] as const)),
   );
+  // Pages of a list use the same rules, and are written one after the other.
+  let last = { key: '', css: '' };
   return (html, madeOf) => {
-    const parts = [...new Set(madeOf)].flatMap((release) => sheets.get(release) ?? []);
-    return cssOf(parts, new Set(marksIn(html)), new Set(), '');
+    const used = new Set(marksIn(html));
+    const made = [...new Set(madeOf)];
+    const key = [...made.map(({ workspace }) => workspace), ...[...used].sort()].join(' ');
+    if (key !== last.key) {
+      const parts = made.flatMap((release) => sheets.get(release) ?? []);
+      last = { key, css: cssOf(parts, used, new Set(), '') };
+    }
+    return last.css;
   };
 }
 
