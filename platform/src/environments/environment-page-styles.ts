@@ -153,6 +153,7 @@ dd {
 }
 table {
   width: 100%;
+  margin-block-end: 1rem;
   table-layout: fixed;
   border-collapse: collapse;
 }
