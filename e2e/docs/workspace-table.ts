@@ -15,18 +15,18 @@ export async function withWorkspaceTable(readme: string, root: string): Promise<
   return before + begin + (await workspaceTable(root)) + after;
 }
 
-/** Every application workspace: its folder, its reviewers, and its routes. */
+/** Every application workspace: its folder, the port of its development server, who is asked to review it, and its routes. */
 async function workspaceTable(root: string): Promise<string> {
   const owners = readFileSync(join(root, '.github', 'CODEOWNERS'), 'utf8');
   const rows = await Promise.all(
     appWorkspaces(root).map(async (workspace) => {
-      const { name } = workspace;
+      const { name, port } = workspace;
       const [, owner = ''] = new RegExp(`^/${name}/ +(\\S+)`, 'm').exec(owners) ?? [];
       const [routes = '', ...further] = linesOf((await declaredPages(workspace)).map(({ path }) => `\`${path}\``));
-      return [[`[\`${name}\`](${name}/)`, owner, routes], ...further.map((line) => ['', '', line])];
+      return [[`[\`${name}\`](${name}/)`, String(port), owner, routes], ...further.map((line) => ['', '', '', line])];
     }),
   );
-  return markdownTable(['workspace', 'owner', 'routes'], rows.flat());
+  return markdownTable(['workspace', 'port', 'owner', 'routes'], rows.flat());
 }
 
 /** Words, in lines of at most 80 characters: a cell's width. */

@@ -18,7 +18,11 @@ import { pageOf } from '../testing/releases.ts';
 // What takes minutes, and what it answers, is the business of others.
 jest.mock('../build/build.ts', () => ({ buildAll: jest.fn() }));
 jest.mock('../build/type-errors.ts', () => ({ typeErrors: jest.fn() }));
-jest.mock('../build/declared.ts', () => ({ declaredPages: () => [], declaredSlots: () => [] }));
+jest.mock('../build/declared.ts', () => ({
+  declaredFacts: () => ({}),
+  declaredPages: () => [],
+  declaredSlots: () => [],
+}));
 jest.mock('../dev/site-problems.ts', () => ({ clashProblems: () => [], readDeclarations: () => ({ own: [] }) }));
 jest.mock('../dev/dev-server.ts', () => ({ startDevServers: jest.fn() }));
 const mockBucket = memoryBucket();
