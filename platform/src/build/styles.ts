@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sep } from 'node:path';
-import type { loaderGlobal } from '@mosaico/shared-types';
+import { loaderGlobal } from '@mosaico/shared-types';
 import { browserslistToTargets, transform } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Compiler, type RuleSetRule } from 'webpack';
+import webpack, { type Chunk, type Compilation, type Compiler, type RuleSetRule } from 'webpack';
 import { browsers } from './browsers.ts';
+import { hasStyleSheet, styleSheetOf } from '../private/extracted-styles.ts';
 import { distFile } from '../lib/dist.ts';
 import { designSystem, packageFolder } from './own-packages.ts';
+
+const { RuntimeGlobals, RuntimeModule } = webpack.runtime;
 
 /**
  * Rules for style sheets. `*.module.css` has local names; `*.css` holds for the whole page; the default export of a
@@ -59,7 +62,7 @@ const marks = new WeakMap<Sheet, string>();
 
 /**
  * Five characters at the end of each local name in a style sheet, by what it says without comments and layout. Equal content has equal
- * names. So a remote's copy of a block and the shell's share their rules, or do not touch each other's. css-loader calls it for each name.
+ * names. So a remote's copy of a block and the shell's share their rules, or do not touch each other's. It is asked for each name.
  */
 function markOf(sheet: Sheet): string {
   const known = marks.get(sheet);
@@ -78,23 +81,55 @@ export function stylePlugins({ hot }: { hot: boolean }): { apply(compiler: Compi
   const extract = new MiniCssExtractPlugin({
     filename: name,
     chunkFilename: name,
-    ...(!hot && { insert: insertStyles }),
+    runtime: hot,
     // Cascade layers decide, never the order of files.
     ignoreOrder: true,
   });
-  return hot ? [extract] : [extract, new CompactStyles()];
+  return hot ? [extract] : [extract, new ChunkStylesPlugin(name), new CompactStyles()];
 }
 
-/**
- * Option `insert` of mini-css-extract-plugin, in the place of its `<link>`: the shell's asset loader loads a chunk's style sheet with the chunk.
- * The plugin writes the function's text into the runtime, so it uses nothing from outside.
- */
-function insertStyles(link: HTMLLinkElement): void {
-  const { mosaicoLoad } = globalThis as unknown as Record<typeof loaderGlobal, (address: string) => Promise<void>>;
-  void mosaicoLoad(link.href).then(
-    () => link.dispatchEvent(new Event('load')),
-    () => link.dispatchEvent(new Event('error')),
-  );
+/** Loads a chunk's style sheet with the chunk, by the same loader: see {@link AssetLoaderPlugin}. */
+class ChunkStylesPlugin {
+  constructor(private readonly filename: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('ChunkStylesPlugin', (compilation) => {
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.ensureChunkHandlers)
+        .tap('ChunkStylesPlugin', (chunk, requirements) => {
+          if (styledChunks(compilation, chunk).length === 0) return;
+          requirements.add(RuntimeGlobals.publicPath);
+          compilation.addRuntimeModule(chunk, new StylesOfChunks(this.filename));
+        });
+    });
+  }
+}
+
+/** Names of style sheets are hashes of their content, known once chunks are: as webpack's own for scripts. */
+class StylesOfChunks extends RuntimeModule {
+  constructor(private readonly filename: string) {
+    super('styles of chunks', RuntimeModule.STAGE_ATTACH);
+    // What it says depends on the hashes of other chunks.
+    this.dependentHash = true;
+  }
+
+  override generate(): string {
+    const { chunk, compilation } = this;
+    if (!chunk || !compilation) return '';
+    const files = Object.fromEntries(
+      styledChunks(compilation, chunk).map((each) => [String(each.id), styleSheetOf(compilation, each, this.filename)]),
+    );
+    return [
+      `const styles = ${JSON.stringify(files)};`,
+      `${RuntimeGlobals.ensureChunkHandlers}.styles = (id, promises) => {`,
+      `if (styles[id]) promises.push(globalThis.${loaderGlobal}(${RuntimeGlobals.publicPath} + styles[id]));`,
+      '};',
+    ].join('\n');
+  }
+}
+
+function styledChunks({ chunkGraph }: Compilation, from: Chunk): Chunk[] {
+  return [...from.getAllAsyncChunks()].filter((chunk) => hasStyleSheet(chunkGraph, chunk));
 }
 
 /** All of them have cascade layers and container queries, which the sheets need. Nesting is lowered for them. */

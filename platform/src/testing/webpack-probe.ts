@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compilation, type Configuration } from 'webpack';
+import { hasStyleSheet, styleSheetOf } from '../private/extracted-styles.ts';
 import { FederationModuleIdsPlugin } from '../private/federation-module-ids.ts';
 import {
   consumedShare,
@@ -18,6 +20,8 @@ export interface Probes {
   /** Modules' ids, in two folders. */
   ids: Record<'plain' | 'withHook', [string[], string[]]>;
   shares: { consumed: Omit<ConsumedShare, 'module'>[]; used: string[][]; provided: Omit<ProvidedShare, 'module'>[] };
+  /** Names of style sheets: of those in the output, and those that `extracted-styles.ts` computes. */
+  styles: { written: string[]; found: string[] };
 }
 
 const sources = {
@@ -27,31 +31,26 @@ const sources = {
   'exposed.js': `import { useState } from 'react';
 import { dark } from 'theme';
 export default [useState, dark];`,
+  'page.js': `import(/* webpackChunkName: "styled" */ './styled.js');
+import(/* webpackChunkName: "plain" */ './exposed.js');`,
+  'styled.js': "import './styled.css';",
+  'styled.css': 'p { color: red }',
 };
 
-/** Builds a container that shares one package and asks for another, in a folder of its own. */
-async function container(plugins: NonNullable<Configuration['plugins']> = []): Promise<Compilation> {
+/** Builds in a folder of its own. */
+async function build(configuration: Configuration): Promise<Compilation> {
   const folder = mkdtempSync(join(tmpdir(), 'webpack-probe-'));
   for (const [file, text] of Object.entries(sources)) {
     mkdirSync(join(folder, file, '..'), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  const federation = new ModuleFederationPlugin({
-    name: 'container',
-    exposes: { './exposed': './exposed.js' },
-    shared: { theme: { singleton: true, version: '2.1.0' }, react: { import: false, requiredVersion: '^19.0.0' } },
-    manifest: false,
-    dts: false,
-    dev: false,
-  });
   const compiler = webpack({
     mode: 'production',
     context: folder,
     devtool: false,
-    entry: {},
     optimization: { minimize: false, moduleIds: 'deterministic' },
-    output: { path: join(folder, 'out'), uniqueName: 'container' },
-    plugins: [federation, ...plugins],
+    ...configuration,
+    output: { path: join(folder, 'out'), uniqueName: 'container', ...configuration.output },
   });
   const compilation = await new Promise<Compilation>((resolve, reject) => {
     compiler.run((failure, stats) => (stats ? resolve(stats.compilation) : reject(failure ?? new Error('no stats'))));
@@ -60,6 +59,19 @@ async function container(plugins: NonNullable<Configuration['plugins']> = []): P
   rmSync(folder, { recursive: true });
   if (compilation.errors[0]) throw new Error(compilation.errors[0].message);
   return compilation;
+}
+
+/** A container that shares one package and asks for another. */
+function container(plugins: Configuration['plugins'] = []): Promise<Compilation> {
+  const federation = new ModuleFederationPlugin({
+    name: 'container',
+    exposes: { './exposed': './exposed.js' },
+    shared: { theme: { singleton: true, version: '2.1.0' }, react: { import: false, requiredVersion: '^19.0.0' } },
+    manifest: false,
+    dts: false,
+    dev: false,
+  });
+  return build({ entry: {}, plugins: [federation, ...plugins] });
 }
 
 const idsOf = ({ modules, chunkGraph }: Compilation): string[] =>
@@ -80,6 +92,25 @@ const probes: { [Name in keyof Probes]: () => Promise<Probes[Name]> } = {
       consumed: modules.flatMap((module) => consumedShare(module) ?? []),
       used: modules.filter(consumedShare).map((module) => usedExports(compilation, module)),
       provided: modules.flatMap((module) => providedShare(module) ?? []),
+    };
+  },
+  async styles() {
+    const filename = '[name].[contenthash:10].css';
+    const compilation = await build({
+      entry: './page.js',
+      externals: { react: 'React' },
+      module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] }] },
+      plugins: [new MiniCssExtractPlugin({ filename, chunkFilename: filename })],
+      resolveLoader: { modules: [join(import.meta.dirname, '../../../node_modules')] },
+      // It would give the files other names after the plugin has.
+      optimization: { realContentHash: false },
+    });
+    const chunks = [...compilation.chunks];
+    return {
+      written: Object.keys(compilation.assets).filter((file) => file.endsWith('.css')),
+      found: chunks
+        .filter((chunk) => hasStyleSheet(compilation.chunkGraph, chunk))
+        .map((chunk) => styleSheetOf(compilation, chunk, filename)),
     };
   },
 };
