@@ -47,7 +47,8 @@ async function follow(
 async function expectGreenChecks(): Promise<void> {
   // The site of these checks is the clone's, not the one that this test is given.
   const checks = 'unset E2E_PORT E2E_SITE && npm test -- --changed --since HEAD';
-  const printed = await runLine(clone.folder, checks, {});
+  // Of a price they are all journeys.
+  const printed = await runLine(clone.folder, checks, {}, 900_000);
   expect(printed).toMatch(/^unit: [1-9]\d* passed, 0 failed$/m);
   expect(printed).toMatch(/^end to end: [1-9]\d* passed, 0 failed$/m);
   await runLine(clone.folder, 'git add --all && git commit --quiet -m Change', identity);
