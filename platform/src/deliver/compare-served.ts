@@ -65,7 +65,9 @@ export async function compareServed(
     return answerAt(origin + path, limits);
   };
   expectRevision(await ask(`/${revisionOnSite}`), map, origin);
-  await inParallel(await expectedOf(folder, map, origin, limits), width, async (expected) => {
+  const all = await expectedOf(folder, map, origin, limits);
+  const redirects = redirectsOf(map);
+  await inParallel(all, width, async (expected) => {
     const { path } = expected;
     const answer = await ask(path).catch((error: Error) => void note(`does not answer: ${error.message}`, path));
     if (!answer) return;
@@ -80,7 +82,7 @@ export async function compareServed(
       );
     for (const fault of headerFaults(expected, answer.headers)) note(fault, path);
   });
-  await inParallel(redirectsOf(map), width, async ([from, to]) => {
+  await inParallel(redirects, width, async ([from, to]) => {
     const answer = await ask(from).catch(() => undefined);
     const location = answer?.headers.get('location');
     const leads = location && new URL(location, origin + from).href;
@@ -98,7 +100,10 @@ export async function compareServed(
       `answers ${missing.status}, and there is no page: it must answer 404 with the not-found page`,
       '/mosaico-no-existe',
     );
-  return { asked, differences: [...found].map(([what, paths]) => `${named(paths)} ${what}.`) };
+  // Answers come in any order. Two comparisons of one site name the same addresses.
+  const order = [...all.map(({ path }) => path), ...redirects.map(([from]) => from)];
+  const inOrder = (paths: readonly string[]): string[] => paths.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+  return { asked, differences: [...found].map(([what, paths]) => `${named(inOrder(paths))} ${what}.`) };
 }
 
 /** How many addresses a line names. */
