@@ -84,6 +84,8 @@ These need care too, and have no file there:
   early ([module-federation/core#5077](https://github.com/module-federation/core/issues/5077)).
 - \`platform/src/build/type-errors.ts\` starts TypeScript 7 by the path \`lib/tsc\` of a package that its package depends on.
 - \`imports.mjs\` gives a rule of eslint-plugin-boundaries another context, in oxlint.
+- \`shell/src/remotes/runtime-plugin.ts\` replaces a shared module in the share scope after a failed load. Hooks may replace one; without that,
+  the runtime returns the rejected promise again.
 - \`shell/src/regions/region.tsx\` counts renders to notice a mismatch, and unmounts a root after React has reported an error of it.
 
 ## Upgrade a library

@@ -1,5 +1,4 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { forgetFailedShares } from '../private/federation-failed-shares.ts';
 
 /**
  * Runtime plugin of Module Federation: the shell's asset loader brings remotes' entries, with its hashes, its queue and its retries.
@@ -15,7 +14,14 @@ export function runtimePlugin(load: (address: string) => Promise<void>): ModuleF
       if (!container) throw new Error(`${entry} is no entry of the remote ${name}: it sets no ${entryGlobalName}.`);
       return container;
     },
-    errorLoadShare: forgetFailedShares,
+    // A shared module that did not load (a control's Material UI, while the phone was offline) is requested again the next time.
+    // The share scope keeps the rejected promise, so that a fresh copy takes its place.
+    errorLoadShare({ pkgName, shareScopeMap }) {
+      const copies = shareScopeMap.default?.[pkgName] ?? {};
+      for (const [version, copy] of Object.entries(copies)) {
+        if (!copy.loaded) copies[version] = { ...copy, loading: null };
+      }
+    },
   };
 }
 
