@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { declaredScreens, expect, hydrated, test } from '../support/site.ts';
+import { openLine } from '../support/slow-line.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
@@ -76,7 +77,9 @@ test('a page that a browser has translated does not move when it is hydrated', a
   silentConsole.length = 0;
 });
 
-for (const { path } of await declaredScreens()) {
+const screens = await declaredScreens();
+
+for (const { path } of screens) {
   test(`${path} moves nothing while it loads on a slow line`, async ({ page }) => {
     await recordShifts(page);
     const session = await page.context().newCDPSession(page);
@@ -91,6 +94,29 @@ for (const { path } of await declaredScreens()) {
     expect(await shiftsIn(page)).toEqual([]);
   });
 }
+
+test.describe('on a wide window', () => {
+  test.use({ viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false });
+
+  for (const { path } of screens) {
+    test(`${path} stays where it is while its document arrives in parts`, async ({ page, baseURL }) => {
+      const line = await openLine(baseURL ?? '');
+      try {
+        await recordShifts(page);
+        // A document takes a second or two: it is painted some fifteen times before it is whole.
+        line.slowDown(16_000);
+        await page.goto(line.address + path, { waitUntil: 'domcontentloaded' });
+        line.slowDown(Infinity);
+        await page.waitForLoadState('networkidle');
+        const moved = (await shiftsIn(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+        // A third of what Core Web Vitals call good: a wrapped line of the phone's own face may end elsewhere in ours.
+        expect(moved, (await shiftsIn(page)).join('\n')).toBeLessThan(0.033);
+      } finally {
+        line.stop();
+      }
+    });
+  }
+});
 
 test('a dialog that opens before its style sheet is here is painted once, where it stays', async ({ page }) => {
   let bringStyles = (): void => undefined;

@@ -26,6 +26,7 @@ export default function OutcomeSteps({ heading, items, art, picture, place, acti
     items.findIndex(({ state }) => state === 'current'),
     0,
   );
+  const states = items.map(({ state }, index) => state ?? (index === next ? 'current' : 'next'));
   const List = choice ? 'ul' : 'ol';
   const isBeside = picture !== undefined && place === 'beside';
   return (
@@ -39,12 +40,17 @@ export default function OutcomeSteps({ heading, items, art, picture, place, acti
           {picture}
         </div>
       )}
-      <List role="list" className={choice ? pictured.choice : isBeside ? undefined : ticket.ticket}>
+      <List
+        role="list"
+        className={choice ? pictured.choice : isBeside ? undefined : ticket.ticket}
+        data-steps={items.length}
+        data-current={states.includes('current') ? '' : undefined}
+      >
         {items.map(({ title, text, figure, state, action: own }, index) => (
           <li
             key={title}
             className={styles.step}
-            data-state={choice ? undefined : (state ?? (index === next ? 'current' : 'next'))}
+            data-state={choice ? undefined : states[index]}
             aria-current={state === 'current' && !choice ? 'step' : undefined}
           >
             {/* No pseudo-element: contrast over one cannot be told. */}
