@@ -60,6 +60,9 @@ export function cloneRepository({ withReleases = true, name = 'mosaico-' } = {})
   if (withReleases) {
     shareFolder(join(root, '.mosaico', 'builds'), join(folder, '.mosaico', 'builds'));
     for (const name of ['store', 'sites']) shareFolder(join(testWork, name), join(folder, '.mosaico', name));
+    // What other tests' visitors have reported is nothing that happened in the copy.
+    for (const environment of readdirSync(join(folder, '.mosaico', 'sites')))
+      rmSync(join(folder, '.mosaico', 'sites', environment, 'reports'), { recursive: true, force: true });
   }
   return {
     folder,

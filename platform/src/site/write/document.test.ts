@@ -55,6 +55,21 @@ test('the visible content comes before every script, and scripts never compete w
   );
 });
 
+test('the picture that a page calls urgent is requested before the scripts, and no other is', () => {
+  const body = '<img src="/a.webp"/><img class="b" src="/b.webp?a=1&amp;b=2" alt="" fetchPriority="high"/>';
+  const [head = ''] = documentOf({
+    page: { head: '', body },
+    bootstrapData,
+    bootScript: '',
+    start: [],
+    preload: ['/a.js'],
+  }).split('</head>');
+  expect(head.match(/as="(image|script)".* href="[^"]+"/)?.[0].match(/(?<=href=")[^"]+/g)?.slice(0, 2)).toEqual([
+    '/b.webp?a=1&amp;b=2',
+    '/a.js',
+  ]);
+});
+
 test('a reader that takes only the beginning reads what the page is, however long its styles and its data are', () => {
   const long = 'a'.repeat(2 * headBytes);
   const beginning = Buffer.from(
