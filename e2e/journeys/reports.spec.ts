@@ -61,7 +61,7 @@ test('an error of a click arrives with its page and its place, and nothing that 
   silentConsole.length = 0;
 });
 
-test('a file that fails and comes after all is told, with the attempts that it took', async ({
+test('a file that fails and comes after all is reported, with the attempts that it took', async ({
   page,
   silentConsole,
 }) => {
@@ -95,7 +95,7 @@ for (const [what, pattern, path] of [
   ['what the site shows', '**/revision.json*', /^\/revision\.json$/],
   ["the shell's start script", '**/assets/shell/shell.*.js*', /^\/assets\/shell\/shell\./],
 ] as const)
-  test(`a first failure of ${what} is told, with the attempts that it took`, async ({ page, silentConsole }) => {
+  test(`a first failure of ${what} is reported, with the attempts that it took`, async ({ page, silentConsole }) => {
     const reported = reportedBy(page);
     let requests = 0;
     await page.route(pattern, (route) => {
@@ -175,7 +175,7 @@ test('a page that the browser prerenders is a view once it is seen and left', as
   await expect.poll(() => views(reported)).toBe(1);
 });
 
-test('a press that nothing answers is told with the part that did not respond', async ({ page, silentConsole }) => {
+test('a press that nothing answers is reported with the part that did not respond', async ({ page, silentConsole }) => {
   const reported = reportedBy(page);
   await page.goto('/planes-sociales');
   await hydrated(page);

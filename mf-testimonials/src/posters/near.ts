@@ -3,13 +3,13 @@ import { useEffect, useState, type RefObject } from 'react';
 /** Close enough to work for: about one flick of the thumb, or the next slides of a carousel. */
 const margins = { rootMargin: '400px 0px', scrollMargin: '0px 320px' };
 
-const told = new WeakMap<Element, (near: boolean) => void>();
+const listeners = new WeakMap<Element, (near: boolean) => void>();
 let shared: IntersectionObserver | undefined;
 
 /** One observer for all: hundreds of cards cost no more than one. */
 function observer(): IntersectionObserver {
   shared ??= new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) told.get(target)?.(isIntersecting);
+    for (const { target, isIntersecting } of entries) listeners.get(target)?.(isIntersecting);
   }, margins);
   return shared;
 }
@@ -23,7 +23,7 @@ export function useWhileNear(element: RefObject<Element | null>): boolean {
   useEffect(() => {
     const watched = element.current;
     if (!watched) return undefined;
-    told.set(watched, setNear);
+    listeners.set(watched, setNear);
     observer().observe(watched);
     return () => observer().unobserve(watched);
   }, [element]);

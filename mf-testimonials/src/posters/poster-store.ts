@@ -14,7 +14,7 @@ export function readPoster(videoUrl: string): string | undefined {
 /** Keeps a poster for later visits. Where there is no room, the oldest posters go; nothing else of the site's does. */
 export function keepPoster(videoUrl: string, picture: string): void {
   try {
-    // Kept with its date, so that the oldest can be told.
+    // Kept with its date, so that the oldest can be found.
     while (!fits(localStorage, prefix + videoUrl, `${Date.now()} ${picture}`) && removeOldest(localStorage));
   } catch {
     // No store: the next visit captures it again.

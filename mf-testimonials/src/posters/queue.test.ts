@@ -3,7 +3,7 @@ import { queueOf } from './queue.ts';
 
 const never = new AbortController().signal;
 
-/** A task that ends when told, and notes that it has begun. */
+/** A task that ends on command, and notes that it has begun. */
 function held(begun: string[], name: string) {
   let end = (): void => undefined;
   const done = new Promise<void>((resolve) => (end = resolve));

@@ -76,7 +76,7 @@ export class Edge {
   private static all: Edge[] = [];
   private readonly watched = new Set<Element>();
 
-  constructor(private readonly told: IntersectionObserverCallback) {
+  constructor(private readonly callback: IntersectionObserverCallback) {
     Edge.all.push(this);
   }
 
@@ -98,7 +98,7 @@ export class Edge {
       const entries = [...edge.watched]
         .filter((element) => element.closest('figure')?.textContent.includes(words))
         .map((target) => ({ target, isIntersecting }) as unknown as IntersectionObserverEntry);
-      if (entries.length > 0) act(() => edge.told(entries, edge as unknown as IntersectionObserver));
+      if (entries.length > 0) act(() => edge.callback(entries, edge as unknown as IntersectionObserver));
     }
   }
 }

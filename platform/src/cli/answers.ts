@@ -216,7 +216,7 @@ export const answers = {
     environment: text,
     revision: count,
     since: described('ISO 8601.', text),
-    leastViews: described('Views below which no rate is told.', count),
+    leastViews: described('Views below which no rate is given.', count),
     releases: v.array(
       v.object({
         workspace,

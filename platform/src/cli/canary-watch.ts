@@ -44,10 +44,10 @@ export function canaryWatchCommand(): Command {
       const watching = watchingOf(here, env, { prometheus, by });
       if (once || plan !== undefined || apply !== undefined) {
         const look = await lookOnce(here.store, watching, { plan, apply });
-        const { made, ...told } = look;
+        const { made, ...rest } = look;
         warn(look);
         const lines = [lookLine(env, look), ...(plan !== undefined && made ? [planLine(plan)] : [])];
-        printResult({ ...told, ...(made && { revision: made.revision }) }, lines, json);
+        printResult({ ...rest, ...(made && { revision: made.revision }) }, lines, json);
         return;
       }
       console.log(`watching the canary of ${env} every ${every} s  (Ctrl+C stops)`);

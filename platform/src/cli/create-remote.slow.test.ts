@@ -62,13 +62,13 @@ test('with --dry-run it writes nothing', async () => {
 });
 
 test('where npm has taken the options for its own, an error names their place', async () => {
-  const told: string[] = [];
+  const printed: string[] = [];
   const command = createRemoteCommand()
     .exitOverride()
-    .configureOutput({ writeErr: (text) => void told.push(text) });
+    .configureOutput({ writeErr: (text) => void printed.push(text) });
   // As npm passes on `npm create @mosaico/remote mf-events --title Eventos`.
   await expect(command.parseAsync(['node', 'create-remote', 'mf-events', 'Eventos'])).rejects.toThrow();
-  expect(told.join('')).toContain('Options after -- are for this command, options before it for npm: npm create');
+  expect(printed.join('')).toContain('Options after -- are for this command, options before it for npm: npm create');
 });
 
 test.each<[what: string, words: string[], says: string]>([

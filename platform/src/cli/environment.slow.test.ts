@@ -161,10 +161,10 @@ test('a public environment is removed only with its name typed once more', async
 
 test('a trial that has the configuration of a public environment is public, and its creation says so', async () => {
   await mosaico(`create www --from demo --config ${otherConfiguration({ public: true })}`);
-  const told = 'trial is public: it has the configuration of www.';
-  expect(await mosaico('create trial --from www')).toContain(told);
+  const warning = 'trial is public: it has the configuration of www.';
+  expect(await mosaico('create trial --from www')).toContain(warning);
   await mosaico(`create tienda --from demo --config ${otherConfiguration()}`);
   expect(await mosaico('create tienda --from www')).toBe('tienda is there already, at revision 1. Nothing to do.');
   await mosaico('remove trial --yes --confirm trial');
-  expect(await mosaico(`create trial --from www --config ${otherConfiguration()}`)).not.toContain(told);
+  expect(await mosaico(`create trial --from www --config ${otherConfiguration()}`)).not.toContain(warning);
 });

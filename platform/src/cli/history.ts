@@ -12,13 +12,13 @@ import { wholeNumber } from './arguments.ts';
 
 /** What each of its pages says, as a hash, is a line for each page of each revision, and of use to the composer alone. */
 export function withoutContents(revision: Revision): Revision {
-  const told = { ...revision };
-  delete told.contents;
-  if (told.canary?.contents) {
-    told.canary = { ...told.canary };
-    delete told.canary.contents;
+  const printed = { ...revision };
+  delete printed.contents;
+  if (printed.canary?.contents) {
+    printed.canary = { ...printed.canary };
+    delete printed.canary.contents;
   }
-  return told;
+  return printed;
 }
 
 /** So many revisions are listed by default. */

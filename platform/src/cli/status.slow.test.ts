@@ -63,8 +63,8 @@ test('an offer that has expired since the revision was made is reported, until t
     JSON.stringify({ ...made, created: '2026-11-22T20:00:00.000Z' }),
   );
   expect(await mosaico('status', 'staging')).toContain('an offer has expired since: npx mosaico promote --env staging');
-  const told = JSON.parse(await mosaico('status', '--json')) as { environment: string; expired: boolean }[];
-  expect(told.map(({ environment, expired }) => [environment, expired])).toEqual([
+  const printed = JSON.parse(await mosaico('status', '--json')) as { environment: string; expired: boolean }[];
+  expect(printed.map(({ environment, expired }) => [environment, expired])).toEqual([
     ['demo', false],
     ['staging', true],
   ]);
@@ -125,14 +125,14 @@ test.each([
   ],
   ['rollback --to abc', "option '--to <revision>' argument 'abc' is invalid. Give a whole number."],
 ])('%s: what is wrong with a command is followed by what to do', async (words, says) => {
-  const told: string[] = [];
-  jest.spyOn(process.stderr, 'write').mockImplementation((text) => told.push(String(text)) > 0);
+  const printed: string[] = [];
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
   jest.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('exit');
   });
   await expect(mosaico(...words.split(' '))).rejects.toThrow('exit');
-  expect(told.join('')).toContain(says);
-  expect(told.join('')).toContain('(run with --help for the usage)');
+  expect(printed.join('')).toContain(says);
+  expect(printed.join('')).toContain('(run with --help for the usage)');
 });
 
 test('an unknown revision is reported as it was written', async () => {
@@ -158,10 +158,10 @@ describe('serving', () => {
   });
 
   test('where the newest revision cannot be shown, the site that was shown last is served, and the reason is printed', async () => {
-    const told = new Promise((resolve) => jest.spyOn(console, 'error').mockImplementation(resolve));
+    const printed = new Promise((resolve) => jest.spyOn(console, 'error').mockImplementation(resolve));
     revision('demo', 'half');
     await served('demo');
-    expect(await told).toMatch(/000001\.json is not JSON[^]*\n"demo" is served as it was last shown here\.$/);
+    expect(await printed).toMatch(/000001\.json is not JSON[^]*\n"demo" is served as it was last shown here\.$/);
   });
 
   test('an environment that is not there is refused, naming those that are', async () => {

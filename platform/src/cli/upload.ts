@@ -65,14 +65,14 @@ export function uploadCommand(): Command {
         return printResult({ revision: revision.revision, plan }, [planLine(plan)], json);
       }
       if (to === undefined) throw new UsageError('Where to? Name the bucket: --to s3://bucket');
-      const told: string[] = [];
+      const allWarnings: string[] = [];
       /** What others have promoted meanwhile is shown as well, wherever they did it: they may not get as far as here. */
       const composed = async (render?: Renderer): Promise<Site> => {
         const revision = await store.revision(env);
         await expectEdge(store, revision);
         const { folder, warnings } = await showRecorded(store, revision, sites(env), render);
         for (const warning of warnings) console.error(warning);
-        told.push(...warnings);
+        allWarnings.push(...warnings);
         const map = await readSiteMap(folder);
         return {
           revision: revision.revision,
@@ -95,7 +95,7 @@ export function uploadCommand(): Command {
       const summary = dryRun
         ? `Nothing was changed: ${total} it would be.`
         : `${bucket.urlOf()} shows revision ${uploaded.revision} of ${env}: ${total}.`;
-      printResult({ bucket: bucket.urlOf(), ...uploaded, warnings: told }, [...lines, summary], json);
+      printResult({ bucket: bucket.urlOf(), ...uploaded, warnings: allWarnings }, [...lines, summary], json);
     });
 }
 

@@ -54,7 +54,7 @@ function sent(content: string | Buffer = body, more: OutgoingHttpHeaders = {}, m
     const outgoing = ask(serving.address + path, { method, headers: Object.fromEntries(all) }, (answer) => {
       answer.resume().on('end', () => resolve(answer.statusCode));
     });
-    // A server that has heard enough ends the connection while the rest is on its way.
+    // A server that has read enough ends the connection while the rest is on its way.
     outgoing.on('error', (error: NodeJS.ErrnoException) =>
       ['EPIPE', 'ECONNRESET'].includes(error.code ?? '') ? resolve(undefined) : reject(error),
     );
@@ -173,9 +173,9 @@ test('metrics are served with the token, and never where there is none', async (
   serving = await serve(sites, 0, undefined, { metrics });
   const answer = (Authorization?: string) =>
     fetch(`${serving.address}/metrics`, { headers: Authorization === undefined ? {} : { Authorization } });
-  const told = await answer('Bearer 0123456789abcdef');
-  expect([told.status, await told.text()]).toEqual([200, 'mosaico_views_total 1\n']);
-  expect(told.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  const allowed = await answer('Bearer 0123456789abcdef');
+  expect([allowed.status, await allowed.text()]).toEqual([200, 'mosaico_views_total 1\n']);
+  expect(allowed.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   for (const other of [undefined, '', 'Bearer', 'Bearer 0123456789abcdeF', 'Basic 0123456789abcdef'])
     expect((await answer(other)).status).toBe(401);
 });

@@ -86,7 +86,7 @@ export class ReportsEndpoint {
     try {
       isTaken = await this.sink.take(sent, address);
     } finally {
-      // Who sends it again shall be heard.
+      // The sender may try again.
       if (!isTaken) this.remembered.delete(digest);
     }
     return isTaken ? [204, ''] : [422, 'This is no report of what this environment shows.'];

@@ -171,7 +171,7 @@ describe('sites that come and go', () => {
     }
   });
 
-  test.each(['', 'nothing'])('without a site everybody is told so', async (name) => {
+  test.each(['', 'nothing'])('without a site every request is answered with a page that says so', async (name) => {
     const empty = mkdtempSync(join(tmpdir(), 'served-empty-'));
     const none = await serve(join(empty, name), 0);
     const answer = await rawAnswer(

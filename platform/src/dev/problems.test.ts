@@ -42,15 +42,15 @@ test('that there is no problem is printed once types have been checked, and not 
 
 test('listeners receive the state at each change, problems of declarations first, and nothing when nothing changes', () => {
   const problems = new Problems();
-  const heard: SiteState[] = [];
-  const stop = problems.onChange((state) => heard.push(state));
+  const states: SiteState[] = [];
+  const stop = problems.onChange((state) => states.push(state));
   problems.set('types', [odd]);
   problems.set('declarations', [wrong, odd]);
   problems.set('declarations', [wrong, odd]);
-  expect(heard.map((state) => state.problems)).toEqual([[odd], [wrong, odd]]);
+  expect(states.map((state) => state.problems)).toEqual([[odd], [wrong, odd]]);
   stop();
   problems.set('types', []);
-  expect(heard).toHaveLength(2);
+  expect(states).toHaveLength(2);
 });
 
 test('a page of another build, or of another start of the server, is to be loaded anew', () => {

@@ -19,7 +19,7 @@ beforeAll(() => {
       Promise.resolve(address === 'http://localhost:8082/page.js.map' ? Response.json(map) : Response.error()),
     );
 });
-const told = (error: ThrownError) => problemOf(error, servers);
+const located = (error: ThrownError) => problemOf(error, servers);
 
 test('an error has the line of the first source in its stack, and not of what is installed', async () => {
   const stack = `Error: boom
@@ -27,17 +27,17 @@ test('an error has the line of the first source in its stack, and not of what is
     at render (http://localhost:8082/page.js:2:1)
     at http://localhost:8082/page.js:3:4
     at Page (http://localhost:8082/page.js:1:9)`;
-  expect(await told({ text: 'Error: boom', stack })).toEqual({
+  expect(await located({ text: 'Error: boom', stack })).toEqual({
     file: 'shared-ui/src/price.tsx:9',
     text: 'Error: boom',
   });
 });
 
 test('an error of a script without a map, and one without a stack, is reported by its words', async () => {
-  expect(await told({ text: 'Error: boom', stack: 'at http://localhost:8082/other.js:1:1' })).toEqual({
+  expect(await located({ text: 'Error: boom', stack: 'at http://localhost:8082/other.js:1:1' })).toEqual({
     text: 'Error: boom',
   });
-  expect(await told({ text: 'gone' })).toEqual({ text: 'gone' });
+  expect(await located({ text: 'gone' })).toEqual({ text: 'gone' });
 });
 
 // What a development server of somebody else answers, or a page says.
@@ -98,5 +98,5 @@ test.each([
   ['leads out of the checkout', JSON.stringify({ ...map, sources: ['webpack://mf-plans/../../../etc/passwd'] })],
 ])('an error whose map %s is reported by its words', async (_what, text) => {
   answering(() => Promise.resolve(new Response(text)));
-  expect(await told({ ...words, stack })).toEqual(words);
+  expect(await located({ ...words, stack })).toEqual(words);
 });

@@ -360,8 +360,8 @@ describe('two at once', () => {
       ['mf-plans@1.1.0', 'mf-crm@1.1.0'].map((release) => beginCanary(open(), { ...order(release), retries: 3 })),
     );
     expect(all.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const told = all.map((each) => (each.status === 'rejected' ? String(each.reason) : ''));
-    expect(told.join()).toContain('has a canary already');
+    const refusals = all.map((each) => (each.status === 'rejected' ? String(each.reason) : ''));
+    expect(refusals.join()).toContain('has a canary already');
     expect((await head()).revision).toBe(2);
   });
 
@@ -372,8 +372,8 @@ describe('two at once', () => {
     const revision = await head();
     expect(revision.canaryEnd?.outcome).toBe('aborted');
     expect(shown('mf-plans')).toEqual(['1.0.0', undefined]);
-    const told = all.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []));
-    for (const each of told) expect(each).toContain('is over: it was aborted');
+    const refusals = all.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []));
+    for (const each of refusals) expect(each).toContain('is over: it was aborted');
     const numbers = await open().revisionNumbers(environment);
     const ends = await Promise.all(numbers.map((each) => open().revision(environment, each)));
     expect(ends.filter(({ canaryEnd }) => canaryEnd)).toHaveLength(1);

@@ -60,7 +60,7 @@ function releaseHealth(each: ReleaseHealth, { leastViews }: Health, status: Envi
   const { workspace, release, arm, isShown, views, exceptions, failedLoads, rates } = each;
   const { lcp, inp, cls, ttfb } = rates?.vitals ?? {};
   const seconds = (ms: number | undefined): string => (ms === undefined ? '—' : `${numeral(ms / 1_000, 2)} s`);
-  const told: [name: string, value: string][] = rates
+  const rows: [name: string, value: string][] = rates
     ? [
         ['Visitas', numeral(views)],
         ['Errores por 1000 visitas', numeral(rates.exceptionsPer1000, 1)],
@@ -77,7 +77,7 @@ function releaseHealth(each: ReleaseHealth, { leastViews }: Health, status: Envi
       ];
   return markup`<li><h3>${workspace}</h3> ${arm === 'canary' && markup`<b class="tag">Canary</b> `}${!isShown && markup`<b class="tag warn">Ya no se muestra</b> `}${versionOf(workspace, release, status)}
 ${!rates && markup`<p>Aún hay pocas visitas: ${numeral(views)} de ${numeral(leastViews)}.</p>`}
-${told.length > 0 && markup`<dl>${told.map(([name, value]) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`}</li>`;
+${rows.length > 0 && markup`<dl>${rows.map(([name, value]) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`}</li>`;
 }
 
 function exceptionOf(each: ExceptionHealth, status: EnvironmentStatus): Markup {

@@ -290,8 +290,8 @@ function weights({ files }: Release): string {
   const isOther = (file: string): boolean => !isScript(file) && !isStyleSheet(file) && /^(client|public)\//.test(file);
   const parts = { código: isScript, estilos: isStyleSheet, 'letra, imágenes y datos': isOther };
   const known = Object.entries(parts).map(([name, fits]) => [name, compressedBytes(files, fits)] as const);
-  const told = known.filter(([, bytes]) => bytes > 0).map(([name, bytes]) => `${name} ${kilobytes(bytes)}`);
-  return told.length > 0 ? `${told.join(', ')}, comprimido` : 'nada que se descargue';
+  const sizes = known.filter(([, bytes]) => bytes > 0).map(([name, bytes]) => `${name} ${kilobytes(bytes)}`);
+  return sizes.length > 0 ? `${sizes.join(', ')}, comprimido` : 'nada que se descargue';
 }
 
 /** Addresses come from whoever built a release. */

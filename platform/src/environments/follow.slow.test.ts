@@ -9,12 +9,12 @@ import { rollback } from './rollback.ts';
 let folder: string;
 let fixture: FixtureStore;
 let stop: () => Promise<void>;
-let told: string[];
+let printed: string[];
 let waiting: (() => void) | undefined;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'follow-'));
   fixture = fixtureStore(folder);
-  told = [];
+  printed = [];
   await fixture.publish('shell', '1.0.0');
   await promoted('mf-plans', '1.0.0', 'shell@1.0.0');
 });
@@ -40,13 +40,13 @@ async function promoted(workspace: string, version: string, ...more: string[]): 
   });
 }
 const note = (text: string): void => {
-  told.push(text);
+  printed.push(text);
   waiting?.();
 };
 /** Resolves once so many lines have been printed. */
 const toldOf = (count: number): Promise<void> =>
   new Promise((resolve) => {
-    waiting = () => told.length >= count && resolve();
+    waiting = () => printed.length >= count && resolve();
     waiting();
   });
 const following = (): void => {
@@ -68,7 +68,7 @@ test('promotions and rollbacks of others are shown here', async () => {
   await rollback(fixture.store, { environment: 'staging', sites: sites('theirs') });
   await toldOf(3);
   expect(page()).toContain('mf-plans@1.0.0');
-  expect(told).toEqual(['revision 1', 'revision 2', 'revision 3']);
+  expect(printed).toEqual(['revision 1', 'revision 2', 'revision 3']);
 });
 
 test('a promotion and its rollback between two looks give the same site by another number', async () => {
@@ -83,7 +83,7 @@ test('a promotion and its rollback between two looks give the same site by anoth
   await rollback(theirs.store, order);
   heads.mockRestore();
   await toldOf(2);
-  expect(told).toEqual(['revision 1', 'revision 3']);
+  expect(printed).toEqual(['revision 1', 'revision 3']);
   expect(page()).toContain('mf-plans@1.0.0');
   const site = join(sites('ours'), 'current');
   expect(JSON.parse(readFileSync(join(site, 'revision.json'), 'utf8'))).toMatchObject({ revision: 3 });
@@ -97,10 +97,10 @@ test('while the store does not answer, the site stays as it is; that is said onc
   await toldOf(2);
   const asked = heads.mock.calls.length;
   while (heads.mock.calls.length < asked + 3) await new Promise(setImmediate);
-  expect(told).toEqual(['revision 1', 'No answer.']);
+  expect(printed).toEqual(['revision 1', 'No answer.']);
   expect(page()).toContain('mf-plans@1.0.0');
   heads.mockRestore();
   await promoted('mf-plans', '1.1.0');
   await toldOf(3);
-  expect(told[2]).toBe('revision 2');
+  expect(printed[2]).toBe('revision 2');
 });

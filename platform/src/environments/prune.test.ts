@@ -54,7 +54,7 @@ const pruned = (minutes: number, more: Partial<Parameters<typeof prune>[1]> = {}
 const versions = async () => (await open().versions('mf-plans')).sort();
 const shown = () => readFileSync(join(currentSite(sites) ?? '', 'mf-plans.html'), 'utf8');
 /** With the folders by their names. */
-const told = ({ removed: { releases, compositions }, marked }: Pruned) => ({
+const outcome = ({ removed: { releases, compositions }, marked }: Pruned) => ({
   removed: [...releases, ...compositions.map((each) => each.slice(sites.length + 1))],
   marked,
 });
@@ -85,13 +85,13 @@ test('releases that only old revisions use are marked, removed an hour later, an
   const options = { olderThan: day };
   const dry = { ...options, dryRun: true };
   const [release, composition] = ['mf-plans@1.0.0', '000001'];
-  expect(told(await pruned(0, dry))).toEqual({ removed: [], marked: [release] });
-  expect(told(await pruned(61, dry))).toEqual({ removed: [composition], marked: [release] });
-  expect(told(await pruned(0, options))).toEqual({ removed: [], marked: [release] });
-  expect(told(await pruned(59, options))).toEqual({ removed: [], marked: [] });
-  expect(told(await pruned(61, dry))).toEqual({ removed: [release, composition], marked: [] });
+  expect(outcome(await pruned(0, dry))).toEqual({ removed: [], marked: [release] });
+  expect(outcome(await pruned(61, dry))).toEqual({ removed: [composition], marked: [release] });
+  expect(outcome(await pruned(0, options))).toEqual({ removed: [], marked: [release] });
+  expect(outcome(await pruned(59, options))).toEqual({ removed: [], marked: [] });
+  expect(outcome(await pruned(61, dry))).toEqual({ removed: [release, composition], marked: [] });
   expect(await versions()).toContain('1.0.0');
-  expect(told(await pruned(61, options))).toEqual({ removed: [release, composition], marked: [] });
+  expect(outcome(await pruned(61, options))).toEqual({ removed: [release, composition], marked: [] });
   expect(await versions()).toEqual(['1.1.0', '1.2.0', '1.3.0']);
   expect(readdirSync(sites).filter((name) => /^\d|^\.draft/.test(name))).toEqual(['000002', '000003']);
   expect(await open().unused.all()).toEqual(new Map());

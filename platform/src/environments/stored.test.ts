@@ -114,7 +114,7 @@ describe.each(places)('a store of November 2026 in %s', (_place, opens) => {
     const [shown, warnings] = await new Promise<[number, readonly string[]]>((resolve, reject) => {
       const stop = follow(open(), 'production', sites('production'), {
         every: 1_000,
-        onShown: (...told) => void stop().then(() => resolve(told)),
+        onShown: (...args) => void stop().then(() => resolve(args)),
         onTrouble: (message) => void stop().then(() => reject(new Error(message))),
       });
     });

@@ -32,15 +32,15 @@ test('as many at a time as were requested, and each once', async () => {
 
 test('after a failure nothing is begun, and what runs is waited for before the rejection', async () => {
   const { begun, act, end } = works();
-  let told: unknown;
+  let thrown: unknown;
   const all = inParallel(['a', 'b', 'c', 'd'], 2, act).catch((error: unknown) => {
-    told = error;
+    thrown = error;
   });
   const failure = new Error('the disk is full');
   await end('a', failure);
-  expect(told).toBeUndefined();
+  expect(thrown).toBeUndefined();
   await end('b');
   await all;
-  expect(told).toBe(failure);
+  expect(thrown).toBe(failure);
   expect(begun).toEqual(['a', 'b']);
 });

@@ -54,13 +54,13 @@ const thrown = exceptionOf(frameOf('mf-plans/page.1.1.0.js', 5), { 'mosaico.coun
 /** What is in the files, as somebody who starts now reads them: counts that are not 0, by release. */
 async function counted(from = now - 24 * hour): Promise<Record<string, object>> {
   const { hours } = await readCounted(folder, from);
-  const told = ({ vitals, ...numbers }: CountedRow): object => ({
+  const summary = ({ vitals, ...numbers }: CountedRow): object => ({
     ...Object.fromEntries(Object.entries(numbers).filter(([, value]) => typeof value === 'number' && value !== 0)),
     ...(Object.keys(vitals).length > 0 && { vitals: Object.keys(vitals) }),
   });
   return Object.fromEntries(
     hours.flatMap(({ hour: at, rows }) =>
-      rows.map((row) => [`${at.slice(11, 13)} ${row.arm} ${row.workspace}@${row.release}`, told(row)]),
+      rows.map((row) => [`${at.slice(11, 13)} ${row.arm} ${row.workspace}@${row.release}`, summary(row)]),
     ),
   );
 }
@@ -240,9 +240,9 @@ describe('while a canary runs', () => {
         .filter(({ workspace, views: count }) => workspace === 'shell' && count > 0)
         .map(({ arm, revision, views: count }) => `${arm} ${revision}: ${count}`),
     );
-    const told = ({ arm, revision, visits, failures }: CountedVisits): string =>
+    const summary = ({ arm, revision, visits, failures }: CountedVisits): string =>
       `${arm} ${revision}: ${visits}, ${Object.values(failures).join(' ')}`;
-    return [views, hours.flatMap(({ visits }) => visits.map(told))];
+    return [views, hours.flatMap(({ visits }) => visits.map(summary))];
   }
 
   test('a document counts in the arm that its scripts say, whatever it claims', async () => {

@@ -40,7 +40,7 @@ interface Addition {
   owners: Map<Report, string>;
 }
 
-/** Hears of everything that is counted, as the exporter of metrics does. */
+/** Receives everything that is counted, as the exporter of metrics does. */
 export interface CountListener {
   row: (key: RowKey, counts: Counts, vital?: { name: VitalName; value: number }) => void;
   foreign: (count: number) => void;

@@ -20,7 +20,7 @@ export const leastViews = 1_000;
 /** Id of the part of `/mosaico/` that shows it. */
 export const healthAnchor = 'salud';
 /** So many exceptions are listed: the most frequent ones. */
-const mostTold = 5;
+const mostExceptions = 5;
 
 /** What was counted of an environment in the last 24 hours, wherever that is kept. */
 export interface Counted {
@@ -236,7 +236,7 @@ function mostFrequent(exceptions: readonly CountedException[], now: number): Exc
   return [...all.values()]
     .filter(({ times }) => times > 0)
     .sort((a, b) => b.times - a.times || b.last - a.last)
-    .slice(0, mostTold)
+    .slice(0, mostExceptions)
     .map(({ workspace, shared, type, message, place, first, releases, pages, times }) => ({
       ...{ workspace, ...(shared !== undefined && { shared }), type, message, place, first, times },
       ...{ releases: byCount(releases), pages: byCount(pages) },

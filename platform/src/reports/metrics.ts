@@ -13,7 +13,7 @@ const counters = {
   exceptions: ['mosaico_exceptions_total', 'Uncaught errors of a release.'],
   failed: ['mosaico_failed_loads_total', 'Files that did not come.'],
   altered: ['mosaico_altered_loads_total', 'Files that were not what their hashes say.'],
-  late: ['mosaico_late_loads_total', 'Files that came after the visitor was told.'],
+  late: ['mosaico_late_loads_total', 'Files that came after the visitor was shown a notice.'],
   recovered: ['mosaico_recovered_loads_total', 'Files that came after they had failed.'],
   hydrations: ['mosaico_hydrations_total', 'Regions that could not be hydrated as they were.'],
 } as const satisfies Record<Exclude<keyof Counts, 'vitals'>, readonly [string, string]>;

@@ -11,6 +11,6 @@ test.each([
   ['../site', undefined],
   ['file:///home/somebody/site', undefined],
   ['', undefined],
-])('%s is written as %s', (remote, told) => {
-  expect(repositoryAddress(remote)).toBe(told);
+])('%s is written as %s', (remote, written) => {
+  expect(repositoryAddress(remote)).toBe(written);
 });

@@ -24,7 +24,7 @@ export function rawAnswer(
     const parts: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => speak(socket));
     socket.on('data', (data) => parts.push(data));
-    // A server that has heard enough may reset the connection: what it said counts.
+    // A server that has read enough may reset the connection: what it said counts.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(answerIn(Buffer.concat(parts))));
   });

@@ -59,10 +59,10 @@ export function servedSite(): ServedSite {
     request,
     get,
     expectDiscretion({ body, headers }) {
-      const told = body.toString('latin1') + JSON.stringify(headers);
-      expect(told).not.toContain('secret');
-      expect(told).not.toContain(sites);
-      expect(told).not.toMatch(/node_modules|\.ts:\d|^\s+at /m);
+      const received = body.toString('latin1') + JSON.stringify(headers);
+      expect(received).not.toContain('secret');
+      expect(received).not.toContain(sites);
+      expect(received).not.toMatch(/node_modules|\.ts:\d|^\s+at /m);
     },
   };
 }

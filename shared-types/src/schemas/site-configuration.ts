@@ -152,7 +152,7 @@ export const siteConfigurationSchema = v.strictObject({
     'Who the site belongs to.',
     v.strictObject({
       name: described('In titles, header, footer and share images.', name),
-      legalName: described('In the footer and in what search engines are told of the agency.', name),
+      legalName: described('In the footer and in the data for search engines.', name),
       origin: described(
         'Where the site stands: canonical links, site map, share images.',
         originBy(/^https?:/, 'must be an origin without a path (https://example.com)'),

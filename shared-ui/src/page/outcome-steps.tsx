@@ -53,7 +53,7 @@ export default function OutcomeSteps({ heading, items, art, picture, place, acti
             data-state={choice ? undefined : states[index]}
             aria-current={state === 'current' && !choice ? 'step' : undefined}
           >
-            {/* No pseudo-element: contrast over one cannot be told. */}
+            {/* No pseudo-element: axe cannot compute contrast over one. */}
             {isBeside ? null : <span className={ticket.tear} />}
             {/* Above the words, also in the document: what arrives later moves nothing. */}
             {art[index] === undefined ? null : (

@@ -102,7 +102,7 @@ describe('a file', () => {
       ...{ startTime: 100, responseEnd, decodedBodySize: bytes },
       responseStatus,
     });
-  const told = (): unknown[] => {
+  const reported = (): unknown[] => {
     sent = [];
     reporter.flush();
     return reports().map(({ event, attributes }) => [
@@ -114,54 +114,54 @@ describe('a file', () => {
   test('that comes is not reported, however often it is requested', () => {
     requested(0, 200);
     requested(0, 200);
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 
   test('that fails is reported with the attempts until now, and once more when it comes', () => {
     requested(0, 0);
     requested(1, 503, 2_100);
-    expect(told()).toEqual([['mosaico.load', file, 'failed', 2, 2_000]]);
+    expect(reported()).toEqual([['mosaico.load', file, 'failed', 2, 2_000]]);
     requested(2, 200, 2_900);
-    expect(told()).toEqual([['mosaico.load', file, 'recovered', 3, 2_800]]);
+    expect(reported()).toEqual([['mosaico.load', file, 'recovered', 3, 2_800]]);
   });
 
   test('whose first attempt has only just failed is not reported before its second one has had its time', () => {
     age = 1_900;
     requested(0, 0);
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
     age = 2_000;
-    expect(told()).toEqual([['mosaico.load', file, 'failed', 1, 900]]);
+    expect(reported()).toEqual([['mosaico.load', file, 'failed', 1, 900]]);
   });
 
   test('that is requested again while the visitor looks away is reported with its second attempt alone', () => {
     age = 1_500;
     requested(0, 0);
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
     requested(1, 200, 1_600);
-    expect(told()).toEqual([['mosaico.load', file, 'recovered', 2, 1_500]]);
+    expect(reported()).toEqual([['mosaico.load', file, 'recovered', 2, 1_500]]);
   });
 
   test('that comes after more than 3 s is late', () => {
     requested(0, 0);
     requested(1, 200, 3_200);
-    expect(told()).toEqual([['mosaico.load', file, 'late', 2, 3_100]]);
+    expect(reported()).toEqual([['mosaico.load', file, 'late', 2, 3_100]]);
   });
 
   test('that comes whole and is requested again, with the same bytes, does not match its hash', () => {
     requested(0, 200);
     requested(1, 200, 1_500);
-    expect(told()).toEqual([['mosaico.load', file, 'altered', 2, 1_400]]);
+    expect(reported()).toEqual([['mosaico.load', file, 'altered', 2, 1_400]]);
     requested(2, 200, 2_100, 700);
-    expect(told()).toEqual([['mosaico.load', file, 'recovered', 3, 2_000]]);
+    expect(reported()).toEqual([['mosaico.load', file, 'recovered', 3, 2_000]]);
   });
 
   test('without a status in the browser is reported by its second attempt', () => {
     requested(0, undefined, 1_000, 0);
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
     requested(1, undefined, 1_600);
     // The first attempt was given up meanwhile.
     requested(0, 0, 1_700, 0);
-    expect(told()).toEqual([['mosaico.load', file, 'recovered', 2, 1_500]]);
+    expect(reported()).toEqual([['mosaico.load', file, 'recovered', 2, 1_500]]);
   });
 
   test.each([
@@ -170,7 +170,7 @@ describe('a file', () => {
     [`${location.origin}/informes`],
   ])('that is none of the retry queue is not reported: %s', (name) => {
     reporter.requested({ name, startTime: 0, responseEnd: 9, responseStatus: 500, decodedBodySize: 0 });
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 
   test.each(['/revision.json', '/assets/site/site.1a.json', '/assets/shell/shell.1a.css'])('may be %s', (path) => {
@@ -178,7 +178,7 @@ describe('a file', () => {
       name: `${location.origin}${path}?retry=1`,
       ...{ startTime: 0, responseEnd: 9, responseStatus: 500, decodedBodySize: 0 },
     });
-    expect(told()).toEqual([['mosaico.load', path, 'failed', 2, 9]]);
+    expect(reported()).toEqual([['mosaico.load', path, 'failed', 2, 9]]);
   });
 });
 

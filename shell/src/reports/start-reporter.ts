@@ -29,14 +29,14 @@ export function startReporter(bootstrapData: PageBootstrapData, { boot, navigati
   });
   let isViewed = boot.isViewed ?? false;
   boot.isViewed = true;
-  const hear = (island: string | undefined, thrown: unknown): void => {
+  const record = (island: string | undefined, thrown: unknown): void => {
     if (thrown instanceof Element) reporter.notHydrated(thrown.getAttribute(islandAttribute) ?? '', 'mismatch');
     else reporter.threw(thrown, island);
   };
-  notes.forEach(hear);
+  notes.forEach(record);
   notes.clear();
   // Nothing is kept from here on.
-  notes.set = (thrown, island) => hear(island, thrown);
+  notes.set = (thrown, island) => record(island, thrown);
   boot.say = (island, isSilent) => {
     if (isSilent) reporter.notHydrated(island, 'notice');
     say(island, isSilent);

@@ -9,7 +9,7 @@ function scroll(to: number): void {
   window.scrollY = to;
   window.dispatchEvent(new Event('scroll'));
 }
-/** The browser goes back: it scrolls once all have heard of it. */
+/** The browser goes back: it scrolls once all listeners have run. */
 function back(path: string, to: number): void {
   window.history.replaceState(null, '', path);
   window.dispatchEvent(new PopStateEvent('popstate'));

@@ -48,9 +48,9 @@ test('a page of one arm of a canary takes neither entries of the table nor remot
   const table = { ...newest.table, facts: { price: { value: 999, unit: 'USD' as const, text: '$999' } } };
   const other = { ...newest, arm: 'canary' as const, table };
   const { site, entries } = siteOf(() => Promise.resolve(other));
-  const heard = new Promise<void>((resolve) => void site.subscribe(resolve));
+  const notified = new Promise<void>((resolve) => void site.subscribe(resolve));
   expect(site.lookups().document('fact:price')).toBeUndefined();
-  await heard;
+  await notified;
   expect(site.lookups().document('fact:price')).toBeUndefined();
   expect(entries).toEqual(bootstrapData.remotes);
 });
@@ -144,15 +144,15 @@ test('the page of the document keeps what it was prerendered with', async () => 
 test('entries that the document does not hold are requested once, and subscribers are called', async () => {
   const ask = jest.fn(() => Promise.resolve(newest));
   const { site } = siteOf(ask);
-  const told = jest.fn();
-  site.subscribe(told);
+  const listener = jest.fn();
+  site.subscribe(listener);
   const before = site.lookups();
   expect(before.document('routes')).toBeUndefined();
   expect(before.document('fact:mf-crm/crm-premium')).toBeUndefined();
   await Promise.resolve();
   expect(ask).toHaveBeenCalledTimes(1);
   await new Promise(process.nextTick);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(site.lookups()).not.toBe(before);
   expect(site.lookups().document('routes')).toEqual(newest.table.routes);
 });

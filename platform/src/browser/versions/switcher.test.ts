@@ -52,8 +52,8 @@ test('a release that a tab cannot show is reported, with the release that is sho
   });
   jest.runAllTimers();
   jest.useRealTimers();
-  const told = [...(switcher.shadowRoot?.querySelectorAll('[role=status] p') ?? [])].map((each) => each.textContent);
-  expect(told).toEqual([
+  const texts = [...(switcher.shadowRoot?.querySelectorAll('[role=status] p') ?? [])].map((each) => each.textContent);
+  expect(texts).toEqual([
     'localhost:8084 no deja que este sitio lo lea. Arráncalo con «npm run dev -- mf-crm --origin http://localhost». Se muestra lo que está en uso.',
     expect.stringMatching(/^El shell en uso no trae compilación de desarrollo: .* sin recarga en caliente\./),
     'mf-plans@0.9.0 no está publicada. Se muestra 1.0.0. Si lo estuvo, se retiró por no usarse.',

@@ -12,7 +12,7 @@ import { isLocal } from './local-source.ts';
 import { styles } from './styles.ts';
 
 /** So many messages are shown one by one. */
-const mostTold = 5;
+const mostMessages = 5;
 
 /** Options of the switcher. */
 export interface SwitcherOptions {
@@ -85,20 +85,20 @@ export class Switcher extends HTMLElement {
   private tell(badge: HTMLElement): void {
     const { messages } = this.choice;
     if (messages.length === 0) return;
-    const told = messages.slice(0, mostTold).map((each) => element('p', {}, each));
-    if (messages.length > mostTold) told.push(element('p', {}, copy.more(messages.length - mostTold)));
-    this.say(told, badge);
+    const paragraphs = messages.slice(0, mostMessages).map((each) => element('p', {}, each));
+    if (messages.length > mostMessages) paragraphs.push(element('p', {}, copy.more(messages.length - mostMessages)));
+    this.say(paragraphs, badge);
   }
 
   /** Shows messages beside the button until they are closed. */
-  private say(told: readonly HTMLElement[], badge: HTMLElement): void {
+  private say(paragraphs: readonly HTMLElement[], badge: HTMLElement): void {
     const dismiss = element('button', { type: 'button', 'aria-label': copy.dismiss }, '×');
     dismiss.addEventListener('click', () => {
       this.status.replaceChildren();
       badge.focus();
     });
-    this.status.replaceChildren(...told, dismiss);
-    told.at(-1)?.querySelector('input')?.select();
+    this.status.replaceChildren(...paragraphs, dismiss);
+    paragraphs.at(-1)?.querySelector('input')?.select();
   }
 
   /** The version this tab shows. */

@@ -35,13 +35,13 @@ test('a page that is meant for frames of others may be framed by them, and is a 
 });
 
 test('only a closed site asks machines to stay away, and only behind TLS it is said that it is', () => {
-  const told = (circumstances: { noindex: boolean; tls: boolean }) => {
+  const headersWith = (circumstances: { noindex: boolean; tls: boolean }) => {
     const headers = headersOf('document', circumstances);
     return [headers['X-Robots-Tag'], headers['Strict-Transport-Security']];
   };
-  expect(told({ noindex: false, tls: false })).toEqual([undefined, undefined]);
-  expect(told({ noindex: true, tls: false })).toEqual(['noindex', undefined]);
-  expect(told({ noindex: false, tls: true })).toEqual([undefined, 'max-age=63072000']);
+  expect(headersWith({ noindex: false, tls: false })).toEqual([undefined, undefined]);
+  expect(headersWith({ noindex: true, tls: false })).toEqual(['noindex', undefined]);
+  expect(headersWith({ noindex: false, tls: true })).toEqual([undefined, 'max-age=63072000']);
 });
 
 /** Files of an environment besides. */

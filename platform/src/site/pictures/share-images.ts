@@ -41,7 +41,7 @@ export interface PictureOrder {
   site: ResolvedSite;
   /** Folder of the cache: see `cacheFolder`. */
   cache: string;
-  /** Hears of each picture that could not be made. */
+  /** Is called with each picture that could not be made. */
   warn: (message: string) => void;
 }
 

@@ -165,7 +165,7 @@ test.each([
   ],
   ['answers with a getter that throws', "return { get length() { throw new Error('no') } }"],
   ['answers with a text that fails on its way', "return { length: 1, toJSON() { throw new Error('no') } }"],
-  ['throws what cannot be told', 'throw { toString() { throw this } }'],
+  ['throws what cannot be printed', 'throw { toString() { throw this } }'],
   ['throws an object without anything', 'throw Object.create(null)'],
   [
     'throws an error whose parts throw',

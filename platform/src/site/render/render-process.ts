@@ -114,8 +114,8 @@ export async function renderInProcess(
       // It may be gone before it has read all: `close` says so.
       worker.stdin?.on('error', () => undefined);
       wait();
-      const told = [{ ...order, mostBytes: answerLimits.bytes / 2 }, ...requests];
-      worker.stdin?.end(told.map((each) => `${JSON.stringify(each)}\n`).join(''));
+      const lines = [{ ...order, mostBytes: answerLimits.bytes / 2 }, ...requests];
+      worker.stdin?.end(lines.map((each) => `${JSON.stringify(each)}\n`).join(''));
     });
   } finally {
     clearTimeout(timer);

@@ -63,9 +63,9 @@ export interface Rendering {
 export interface RenderOptions {
   /** Milliseconds that a page may take. Default: long enough for a machine that does much else. */
   pageTimeoutMs?: number;
-  /** Hears of each page that is tried a second time, and why. */
+  /** Is called with each page that is tried a second time, and why. */
   onRetry?: (path: string, why: string) => void;
-  /** Hears what the releases' code has answered for each page that did not fail, as it was answered. */
+  /** Is called with what the releases' code has answered for each page that did not fail, as it was answered. */
   onPage?: (path: string, page: RenderedPage) => void;
   /** Folder of answers of earlier compositions. A page that would be rendered from the same is taken from there, and others are kept there. */
   cache?: string;

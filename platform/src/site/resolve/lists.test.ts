@@ -96,9 +96,9 @@ test.each([
   [{ centro: 'Centro' }, '(whole file): must be a list ([ … ])'],
   ['[', 'public/data/sedes.json of the environment is not JSON'],
 ])('a faulty list (%j) is refused by list, file and key', async (entries, says) => {
-  const told = await problems(entries);
-  expect(told).toContain('lists.branches of the site configuration: public/data/sedes.json of the environment');
-  expect(told).toContain(says);
+  const messages = await problems(entries);
+  expect(messages).toContain('lists.branches of the site configuration: public/data/sedes.json of the environment');
+  expect(messages).toContain(says);
 });
 
 test('a list without its file, and a page by a list that nobody declares, say what to add', async () => {

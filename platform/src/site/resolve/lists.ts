@@ -54,16 +54,16 @@ export async function siteWithLists(
           : writtenJson(listFileSchema(list), await readText(source.file, source.name), source.name),
       );
     } catch (error) {
-      const told = `lists.${name} of the site configuration: ${(error as Error).message}`;
+      const message = `lists.${name} of the site configuration: ${(error as Error).message}`;
       if (isAccepted(source.release)) {
-        found.notes.push(told);
+        found.notes.push(message);
         entries.set(name, await read().catch(() => []));
       } else
         found.problems.push({
           code: 'list-file',
           workspace: source.release?.workspace ?? siteConfiguration,
           subject: name,
-          text: told,
+          text: message,
         });
     }
   }

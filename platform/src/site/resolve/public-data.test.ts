@@ -64,12 +64,12 @@ function onSite(file: string): string {
 }
 
 /** What the page shows, and what its document holds of the file for the browser. */
-function shown(page: string): { text: string | undefined; told: unknown } {
+function shown(page: string): { text: string | undefined; initial: unknown } {
   const html = onSite(`${page}.html`);
   const bootstrapData = JSON.parse(/id="mosaico">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as {
     shown: Record<string, unknown>;
   };
-  return { text: /<div id="root">(.*?)<\/div>/.exec(html)?.[1], told: bootstrapData.shown[`data:${address}`] };
+  return { text: /<div id="root">(.*?)<\/div>/.exec(html)?.[1], initial: bootstrapData.shown[`data:${address}`] };
 }
 
 beforeEach(async () => {
@@ -83,9 +83,9 @@ test('a page is prerendered with what the data file of a release holds, and only
   await promoted(['shell@1.0.0', await publish('1.0.0', [client('Ana', { videoUrl: 'http://media.example/a.mp4' })])]);
   expect(shown('videos')).toEqual({
     text: 'Ana',
-    told: [client('Ana', { videoUrl: 'https://media.example/a.mp4' })],
+    initial: [client('Ana', { videoUrl: 'https://media.example/a.mp4' })],
   });
-  expect(shown('otra').told).toBeUndefined();
+  expect(shown('otra').initial).toBeUndefined();
   expect(onSite('revision.json')).not.toContain('Empresa de ejemplo');
 });
 
@@ -110,7 +110,7 @@ test('another file is on the pages that show it, and changes no others', async (
 test('without a file, pages are prerendered without', async () => {
   await fixture.publish('mf-videos', '1.0.0', { render: `return String(ask('data:${address}'))` });
   await promoted(['shell@1.0.0', 'mf-videos@1.0.0']);
-  expect(shown('mf-videos')).toEqual({ text: 'undefined', told: undefined });
+  expect(shown('mf-videos')).toEqual({ text: 'undefined', initial: undefined });
 });
 
 test('a faulty file is refused with what to correct; forced, it is left out', async () => {
@@ -120,7 +120,7 @@ test('a faulty file is refused with what to correct; forced, it is left out', as
     /public\/data\/testimonios\.json of the environment is not valid.*\n +1\.company: is missing: add it \(line 1\)/,
   );
   await promoted(releases, { force: 'they know' });
-  expect(shown('videos')).toEqual({ text: '', told: undefined });
+  expect(shown('videos')).toEqual({ text: '', initial: undefined });
 });
 
 describe('captions', () => {

@@ -354,7 +354,7 @@ export function videoNotes({ data, accepted }: Pick<ResolvedSite, 'data' | 'acce
     ...(unseen.length === 0
       ? []
       : [
-          `Search engines are not told of ${unseen.length} of the ${list.length} videos in ${videoList}: they have no "posterUrl".`,
+          `Search engines get no data of ${unseen.length} of the ${list.length} videos in ${videoList}: they have no "posterUrl".`,
         ]),
   ];
 }

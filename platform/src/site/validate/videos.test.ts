@@ -62,7 +62,7 @@ test('videos without a poster are counted, for who brings the list and nobody el
   const dated = { uploaded: '2026-11-01' };
   const site = composed([video('Ana', { ...poster, ...dated }), video('Eva', dated), video('Paz', dated)]);
   expect(videoNotes(site)).toEqual([
-    'Search engines are not told of 2 of the 3 videos in data/testimonios.json: they have no "posterUrl".',
+    'Search engines get no data of 2 of the 3 videos in data/testimonios.json: they have no "posterUrl".',
   ]);
   expect(videoNotes({ ...site, accepted: new Set(['data/testimonios.json']) })).toEqual([]);
 });
