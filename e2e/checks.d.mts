@@ -29,6 +29,8 @@ export interface Change {
   reach: Reach;
   /** What journeys have opened. */
   opened: OpenedPages;
+  /** Specs of journeys that name a changed figure, or look for pages by their words (`journeys/shell/search.spec.ts`). */
+  naming: string[];
 }
 
 /** `e2e/opened-pages.json`, which runs of the journeys keep (`support/opened-pages-reporter.ts`). */
@@ -51,9 +53,23 @@ export const sets: Record<'test' | 'full', Plan>;
  * themselves. `why` gives the reason for each; `skipped` is a list of Playwright's of the journeys that are left out.
  */
 export function touchedBy(change: Change): Plan & { why: string[]; skipped: string[] };
-/** The unit tests that read each of these files; a source file that no test reads has an empty list. All paths are relative to the repository. */
-export function suitesThatRead(root: string, files: readonly string[]): Promise<Change['suites']>;
+/**
+ * The unit tests that read each of these files; a source file that no test reads has an empty list. All paths are relative to the repository. `facts`
+ * are the sources that show a changed figure; without them every test of a page reads a `facts.json`.
+ */
+export function suitesThatRead(
+  root: string,
+  files: readonly string[],
+  facts?: readonly string[],
+): Promise<Change['suites']>;
 /** What has changed in the repository since it left a commit. Throws where git does not know it. */
 export function changeSince(root: string, commit: string): Promise<Change>;
+/** What a change of these files (relative to the repository) is; `before` gives their former texts. `suitesOf` is {@link suitesThatRead}, which takes seconds. */
+export function changeOf(
+  root: string,
+  files: readonly string[],
+  before: (file: string) => string | undefined,
+  suitesOf?: typeof suitesThatRead,
+): Promise<Change>;
 /** How many tests have passed and failed. Throws where there is no report: the runner itself failed. */
 export function counted(check: Check, root: string, succeeded: boolean): { passed: number; failed: number };

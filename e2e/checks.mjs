@@ -1,6 +1,6 @@
 // What `npm test` runs: one list, of which `--changed` takes what a change touches.
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { suitesThatRead } from './related-suites.mjs';
 
 export const jestReport = join('.mosaico', 'jest-report.json');
@@ -57,7 +57,7 @@ const affectsAll = {
 };
 
 /** See checks.d.mts. */
-export function touchedBy({ files, existing, suites, reach, opened }) {
+export function touchedBy({ files, existing, suites, reach, opened, naming }) {
   const is = (pattern) => files.some((file) => pattern.test(file));
   const sources = existing.filter((file) => /\.(tsx?|mjs|cjs)$/.test(file));
   // Missing classes are reported in the components beside a style sheet.
@@ -73,7 +73,7 @@ export function touchedBy({ files, existing, suites, reach, opened }) {
   const units = is(affectsAll.unit)
     ? { runs: [sets.test.runs[0]], why: ['unit: all, since all depend on what has changed'] }
     : unitsOf(suites);
-  const journeys = journeysFor({ files, existing, reach, opened });
+  const journeys = journeysFor({ files, existing, reach, opened, naming });
   return {
     lanes: touched.filter((lane) => lane.length > 0),
     runs: [...units.runs, ...journeys.runs],
@@ -95,7 +95,7 @@ function unitsOf(suites) {
 const maxReasons = 3;
 
 /** The journeys that open a page that changes, and specs that have changed themselves. A journey that nothing is known of runs, too. */
-function journeysFor({ files, existing, reach, opened }) {
+function journeysFor({ files, existing, reach, opened, naming }) {
   const shared = files.filter((file) => affectsAll.journeys.test(file));
   const everywhere = [...shared.map((file) => `every page depends on ${file}`), ...reach.everywhere];
   const specs = existing.filter((file) => /^e2e\/.*\.spec\.ts$/.test(file)).map((file) => file.slice('e2e/'.length));
@@ -120,10 +120,11 @@ function journeysFor({ files, existing, reach, opened }) {
     Object.entries(titles).map(([title, pages]) => ({ spec, title, pages })),
   );
   const skipped = recorded.filter(
-    ({ spec, pages }) => !specs.includes(spec) && !pages.some((page) => causesOf(page, reach, opened).length > 0),
+    ({ spec, pages }) =>
+      ![...specs, ...naming].includes(spec) && !pages.some((page) => causesOf(page, reach, opened).length > 0),
   );
   const isTouched = ['pages', 'pieces', 'workspaces'].some((kind) => Object.keys(reach[kind]).length > 0);
-  if (!isTouched && specs.length === others.length) return { ...changed, skipped: [] };
+  if (!isTouched && naming.length === 0 && specs.length === others.length) return { ...changed, skipped: [] };
   const chosen = recorded.length - skipped.length;
   return {
     runs: [
@@ -132,6 +133,7 @@ function journeysFor({ files, existing, reach, opened }) {
     ],
     why: [
       ...changed.why,
+      ...naming.map((spec) => `end to end: ${spec}, which names a changed figure`),
       ...whyPages(reach, opened, recorded),
       `end to end: ${chosen} of ${recorded.length} journeys, and those that have never run`,
     ],
@@ -163,17 +165,44 @@ const exact = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** See checks.d.mts. */
 export async function changeSince(root, commit) {
   const { load } = await import('../platform/bundle.mjs');
-  const { changedFiles, reachOf } = await load('changed');
-  const changed = changedFiles(root, commit);
-  const files = changed.map((file) => relative(root, file));
+  const { changesSince } = await load('changed');
+  const { files, before } = changesSince(root, commit);
+  return changeOf(
+    root,
+    files.map((file) => relative(root, file)),
+    before,
+  );
+}
+
+/** See checks.d.mts. */
+export async function changeOf(root, files, before, suitesOf = suitesThatRead) {
+  const { load } = await import('../platform/bundle.mjs');
+  const { reachOf, namesOneOf } = await load('changed');
+  const absolute = files.map((file) => join(root, file));
+  const reach = await reachOf(root, absolute, before);
+  const names = namesOneOf(reach.figures);
   return {
     files,
     existing: files.filter((file) => existsSync(join(root, file))),
-    suites: await suitesThatRead(root, files),
-    reach: await reachOf(root, changed),
+    suites: await suitesOf(
+      root,
+      files,
+      reach.readers.map((file) => relative(root, file)),
+    ),
+    reach,
     opened: JSON.parse(readFileSync(join(root, 'e2e', 'opened-pages.json'), 'utf8')),
+    naming: journeySpecs(root).filter((spec) => {
+      const text = readFileSync(join(root, 'e2e', spec), 'utf8');
+      // What is found is what pages declare.
+      return names(text) || (reach.figures.length > 0 && text.includes('shell/src/search/'));
+    }),
   };
 }
+
+const journeySpecs = (root) =>
+  readdirSync(join(root, 'e2e', 'journeys'), { recursive: true })
+    .map((name) => `journeys/${name.split(sep).join('/')}`)
+    .filter((name) => name.endsWith('.spec.ts'));
 
 /** See checks.d.mts. */
 export function counted({ counts }, root, succeeded) {

@@ -17,8 +17,8 @@ const opened: OpenedPages = {
   },
   pieces: { 'shell/home': ['mf-testimonials'] },
 };
-const nowhere: Change['reach'] = { everywhere: [], pages: {}, pieces: {}, workspaces: {} };
-const none: Change = { files: [], existing: [], suites: [], reach: nowhere, opened };
+const nowhere: Change['reach'] = { everywhere: [], figures: [], readers: [], pages: {}, pieces: {}, workspaces: {} };
+const none: Change = { files: [], existing: [], suites: [], reach: nowhere, opened, naming: [] };
 
 const plan = (change: Partial<Change>) => touchedBy({ ...none, existing: change.files ?? [], ...change });
 
@@ -71,6 +71,20 @@ test('a piece is looked at on the pages that show it, a public file by the tests
   expect(skippedBy({ pieces })).not.toContain('a video plays');
   expect(skippedBy({ pieces })).toContain('› data');
   expect(skippedBy({ workspaces: pieces })).not.toContain('› data');
+});
+
+test('a price: the journeys of pages that show it, and the specs that name it', () => {
+  const file = 'mf-plans/src/facts.json';
+  const naming = ['journeys/mf-legal/legal.spec.ts'];
+  const change = { files: [file], naming, reach: { ...nowhere, pages: { 'shell/home': [file] } } };
+  expect(plan(change).skipped).toEqual([
+    '[journeys] › journeys/mf-plans/plans.spec.ts › a tab is chosen',
+    '[journeys] › journeys/pages.spec.ts › /planes-sociales',
+    '[journeys] › journeys/pages.spec.ts › /terminos',
+    '[journeys] › journeys/addresses.spec.ts › data',
+  ]);
+  expect(plan(change).why).toContain('end to end: journeys/mf-legal/legal.spec.ts, which names a changed figure');
+  expect(plan({ ...change, reach: nowhere }).skipped).toHaveLength(6);
 });
 
 test('a journey that has changed runs whatever it opened before', () => {

@@ -10,7 +10,7 @@ const maxExplained = 12;
 /** Files that nobody imports → what does read them. */
 const readersByPath = [
   // Pages under test ask for what all workspaces declare, as they do on the site.
-  [/^[^/]+\/src\/(facts\.json|(offers|pages|slots)\.ts)$/, () => ['platform/jest/site.cjs']],
+  [/^[^/]+\/src\/(offers|pages|slots)\.ts$/, () => ['platform/jest/site.cjs']],
   [/^environments\/demo\/site\.json$/, () => ['platform/jest/site.cjs']],
   [/^[^/]+\/public\//, testsOfWorkspace],
   [/^platform\/template\//, () => ['platform/src/cli/new-remote/new-remote.test.ts']],
@@ -25,18 +25,21 @@ const readersByPath = [
   [/\.md$/, () => ['e2e/documents.test.ts', 'platform/src/workflows.test.ts']],
 ];
 
+const isFacts = /^[^/]+\/src\/facts\.json$/;
+
 /** Source files whose tests can be found. */
 const isSource = /^(?!e2e\/.*\.spec\.ts$).*\.(tsx?|mjs|cjs|css)$/;
 const isSlow = (suite) => suite.includes('.slow.test.');
 
 /**
- * The suites that read each changed file, in the order of the files; `root` is the repository's folder, all paths are relative to it.
+ * The suites that read each changed file, in the order of the files; `root` is the repository's folder, all paths are relative to it. `facts` are the
+ * sources that show a changed figure of a `facts.json`, without which every page may.
  * A source file that no test reads has an empty list. A suite of the full set (`*.slow.test.ts`) is listed where it has changed itself;
  * else it is counted (`slow`).
  */
-export async function suitesThatRead(root, files) {
+export async function suitesThatRead(root, files, facts = ['platform/jest/site.cjs']) {
   const read = files
-    .map((file) => ({ file, readers: [file, ...readersOf(root, file)] }))
+    .map((file) => ({ file, readers: [file, ...readersOf(root, file), ...(isFacts.test(file) ? facts : [])] }))
     .filter(({ file, readers }) => isSource.test(file) || readers.length > 1);
   const groups =
     read.length > maxExplained

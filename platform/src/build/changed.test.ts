@@ -1,22 +1,48 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { changedFiles, reachOf, type Reach } from './changed.ts';
+import { changesSince, namesOneOf, reachOf, type Reach } from './changed.ts';
+
+interface Place {
+  name: string;
+  folder: string;
+}
+
+/** What the shell's pages and those of `mf-a` declare in a test. */
+const mockPages = jest.fn<Record<string, unknown>, []>();
 
 // A declaration is imported from a text, which Jest's modules cannot be.
 jest.mock('./declared.ts', () => ({
   declarationFiles: ['pages.ts', 'facts.json'],
-  declaredPages: () =>
-    Promise.resolve([
-      { key: 'plans', screen: './plans/page.tsx' },
-      { key: 'prices', screen: './prices/page.tsx' },
-    ]),
-  declaredSlots: () => Promise.resolve({ 'a/piece': './piece/piece.tsx' }),
+  declarationsOf: ({ name, folder }: Place) => {
+    const file = join(folder, 'src', 'facts.json');
+    const facts = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {};
+    const pages = name === 'mf-a' ? [mockPages()] : [];
+    const offer = { name: 'Plan', price: 'mf-a/least', cancellation: 'mf-a/notice', get: [], for: 'prospects' };
+    return Promise.resolve({
+      workspace: name,
+      pages,
+      facts,
+      offers: name === 'mf-a' ? { plan: offer } : {},
+      slots: [],
+    });
+  },
+  declaredPages: ({ name }: Place) =>
+    Promise.resolve(
+      name === 'shell'
+        ? [{ key: 'home', screen: './home/home.tsx' }]
+        : [
+            { key: 'plans', screen: './plans/page.tsx' },
+            { key: 'prices', screen: './prices/page.tsx' },
+          ],
+    ),
+  declaredSlots: ({ name }: Place) => Promise.resolve(name === 'shell' ? {} : { 'a/piece': './piece/piece.tsx' }),
 }));
 
 let root: string;
 beforeEach(() => {
+  mockPages.mockReturnValue({ key: 'plans', description: 'Desde {mf-a/least}.' });
   root = mkdtempSync(join(tmpdir(), 'changed-'));
   write('package.json', JSON.stringify({ name: 'all', workspaces: ['shell', 'mf-a'] }));
   for (const name of ['shell', 'mf-a']) {
@@ -54,8 +80,11 @@ function commit(): void {
   git('add', '.');
   git('commit', '--quiet', '-m', 'Change');
 }
-const reach = async (): Promise<Reach> => reachOf(root, changedFiles(root, 'main'));
-const nothing: Reach = { everywhere: [], pages: {}, pieces: {}, workspaces: {} };
+async function reach(): Promise<Reach> {
+  const { files, before } = changesSince(root, 'main');
+  return reachOf(root, files, before);
+}
+const nothing: Reach = { everywhere: [], figures: [], readers: [], pages: {}, pieces: {}, workspaces: {} };
 
 test('nothing changed, nothing is reached', async () => expect(await reach()).toEqual(nothing));
 
@@ -104,12 +133,81 @@ test.each([
 });
 
 test('an unknown commit and a folder without git are named', () => {
-  expect(() => changedFiles(root, 'nobody')).toThrow('There is no commit "nobody" here. Fetch it');
-  expect(() => changedFiles(root, '--help')).toThrow('There is no commit "--help" here.');
+  expect(() => changesSince(root, 'nobody')).toThrow('There is no commit "nobody" here. Fetch it');
+  expect(() => changesSince(root, '--help')).toThrow('There is no commit "--help" here.');
   git('checkout', '--quiet', '--orphan', 'apart');
   write('README.md', 'Another history.');
   commit();
-  expect(() => changedFiles(root, 'main')).toThrow('"main" and what is checked out have no commit in common.');
+  expect(() => changesSince(root, 'main')).toThrow('"main" and what is checked out have no commit in common.');
   rmSync(join(root, '.git'), { recursive: true });
-  expect(() => changedFiles(root, 'main')).toThrow(`${root} is in no git repository`);
+  expect(() => changesSince(root, 'main')).toThrow(`${root} is in no git repository`);
+});
+
+describe('a price', () => {
+  const facts = (basic: number, rest: Record<string, unknown> = {}): string =>
+    JSON.stringify({
+      basic: { value: basic, unit: 'USD' },
+      full: { value: 900, unit: 'USD' },
+      least: { lowest: ['mf-a/basic', 'mf-a/full'], covers: 'plan' },
+      notice: { value: 3, unit: 'days' },
+      ...rest,
+    });
+  beforeEach(() => {
+    write('shared-ui/src/words.ts', '');
+    write('mf-a/src/facts.json', facts(500));
+    write('mf-a/src/prices/late.tsx', `export default 'mf-a/full';`);
+    write('mf-a/src/piece/piece.tsx', `export default 'mf-a/plan';`);
+    write('shell/src/home/home.tsx', `export default 'mf-a/basic';`);
+    commit();
+    git('branch', '--force', 'main');
+  });
+  const cause = ['mf-a/src/facts.json'];
+
+  test('reaches the pages and pieces that show it, what follows from it, or an offer that has it', async () => {
+    write('mf-a/src/facts.json', facts(400));
+    const { readers, ...reached } = await reach();
+    expect(reached).toEqual({
+      everywhere: [],
+      figures: ['mf-a/basic', 'mf-a/least', 'mf-a/plan'],
+      // The first mentions it in its description.
+      pages: { 'mf-a/plans': cause, 'shell/home': cause },
+      pieces: { 'mf-a': cause },
+      workspaces: {},
+    });
+    expect(readers).toEqual(['shell/src/home/home.tsx', 'mf-a/src/piece/piece.tsx'].map((file) => join(root, file)));
+  });
+
+  test('that is not the lowest reaches its own pages alone', async () => {
+    write('mf-a/src/facts.json', facts(500, { full: { value: 950, unit: 'USD' } }));
+    expect(await reach()).toMatchObject({ figures: ['mf-a/full'], pages: { 'mf-a/prices': cause }, pieces: {} });
+  });
+
+  test('reaches nothing if a note alone is another', async () => {
+    write('mf-a/src/facts.json', facts(500, { basic: { value: 500, unit: 'USD', note: 'Per month.' } }));
+    expect(await reach()).toEqual(nothing);
+  });
+
+  test.each<[why: string, change: () => void]>([
+    [
+      'lists show "title" of mf-a/plans, in which a changed figure stands',
+      () => void mockPages.mockReturnValue({ key: 'plans', title: 'Desde {mf-a/least}', description: '' }),
+    ],
+    [
+      'shared-ui/src/words.ts, which all pages share, names a changed figure',
+      () => write('shared-ui/src/words.ts', `export const price = 'mf-a/basic';`),
+    ],
+    ['what pages declare cannot be compared: ', () => write('mf-a/src/facts.json', '{')],
+  ])('reaches every page: %s', async (why, change) => {
+    write('mf-a/src/facts.json', facts(400));
+    change();
+    expect((await reach()).everywhere.join()).toContain(why);
+  });
+
+  test.each([
+    [`text('mf-a/basic')`, true],
+    [`"fact:mf-a/basic"`, true],
+    ['desde {mf-a/basic} al mes', true],
+    [`text('mf-a/basic-pages')`, false],
+    ['// mf-a/basic is a price', false],
+  ])('is named in %s: %s', (text, isNamed) => expect(namesOneOf(['mf-a/basic'])(text)).toBe(isNamed));
 });
