@@ -16,7 +16,7 @@ const perRun = 6;
 
 const usage = `node --import tsx e2e/changed-choice.ts               ${perRun} changes, others each time
 node --import tsx e2e/changed-choice.ts --seed 42     the same as the run that has printed this seed
-node --import tsx e2e/changed-choice.ts --all         one of each kind in each remote: about an hour
+node --import tsx e2e/changed-choice.ts --all         one of each kind in each remote: takes long
 node --import tsx e2e/changed-choice.ts --plan        what would be chosen for each of these`;
 
 /** An edit of one file of a remote. */
