@@ -2,7 +2,8 @@
 import { watchThrown } from './thrown-in-page.ts';
 
 const reports: unknown[] = [];
-beforeAll(() => watchThrown(window, (thrown) => reports.push(thrown)));
+const reload = jest.fn();
+beforeAll(() => watchThrown(window, (thrown) => reports.push(thrown), reload));
 beforeEach(() => {
   jest.useFakeTimers();
   window.dispatchEvent(new Event('pageshow'));
@@ -30,6 +31,17 @@ test.each(['beforeunload', 'pagehide'])('what fails around the %s of a page is i
   failed(new Error('/assets/mf-crm/after.js does not load.'));
   jest.runAllTimers();
   expect(reports).toEqual([]);
+});
+
+test('a page that has thrown is loaded anew once hot reload has given it other modules, and no other page is', () => {
+  const refresh = (): void => void window.dispatchEvent(new Event('mosaico:refreshed'));
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('pageshow'));
+  refresh();
+  expect(reload).not.toHaveBeenCalled();
+  failed(new Error('half of an update'));
+  refresh();
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('a page that stayed, or is shown again, reports as before', () => {
