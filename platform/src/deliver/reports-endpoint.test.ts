@@ -104,6 +104,12 @@ test('a batch that comes twice counts once', async () => {
   expect(taken).toHaveLength(2);
 });
 
+test('two visitors may send the same: each counts', async () => {
+  const from = (address: string) => sent(body, { 'X-Forwarded-For': address });
+  for (const address of ['203.0.113.7', '203.0.113.8', '203.0.113.7']) expect(await from(address)).toBe(204);
+  expect(taken).toHaveLength(2);
+});
+
 test('reports of something that the environment does not show are refused', async () => {
   isOfEnvironment = false;
   expect(await sent()).toBe(422);

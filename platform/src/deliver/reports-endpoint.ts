@@ -32,13 +32,13 @@ export interface ReportAnswer {
 const burst = 600;
 const perSecond = 2;
 
-/** So many batches are remembered: one that comes twice, as networks may send it, counts once. */
+/** So many batches are remembered, with who sent them: one that comes twice, as networks may send it, counts once. */
 const mostRemembered = 10_000;
 
 /** Takes what browsers report of this site: see docs/reports.md. A visitor's address is in no file: it limits their requests. */
 export class ReportsEndpoint {
   private readonly buckets: TokenBuckets;
-  /** Digests of batches that were taken, the oldest first. */
+  /** Digests of batches that were taken and of their addresses, the oldest first. Two visitors may send the same. */
   private readonly remembered = new Set<string>();
 
   private readonly isTrusted: TrustProxy;
@@ -77,7 +77,7 @@ export class ReportsEndpoint {
     if (!body) return [413, `Send ${mostReportBytes} bytes at most.`];
     const sent = sentIn(body);
     if (!sent) return [400, 'This is no batch of reports.'];
-    const digest = createHash('sha256').update(body).digest('base64');
+    const digest = createHash('sha256').update(`${address}\n`).update(body).digest('base64');
     if (this.remembered.has(digest)) return [204, ''];
     this.remembered.add(digest);
     const [oldest] = this.remembered;

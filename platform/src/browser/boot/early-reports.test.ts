@@ -23,8 +23,8 @@ const leave = (): void => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 const thrownAt = (frame: string): TypeError => {
-  const error = new TypeError('No price for ana@example.com');
-  error.stack = `TypeError: No price\n    at choose (${frame})\n    at run (${location.origin}/b.js:1:1)`;
+  const error = new TypeError('No price for ana@example.com at 10:30:15');
+  error.stack = `TypeError: ${error.message}\n    at choose (${frame})\n    at run (${location.origin}/b.js:1:1)`;
   return error;
 };
 const throwAtRun = (error: unknown): void => void window.dispatchEvent(new ErrorEvent('error', { error }));
@@ -33,6 +33,7 @@ const sent = () => readBatch(sendBeacon.mock.calls.at(-1)?.[1] ?? '');
 beforeEach(() => {
   sendBeacon.mockClear();
   Object.assign(navigator, { sendBeacon });
+  jest.spyOn(performance, 'now').mockReturnValue(61_400.4);
 });
 afterEach(() => Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
 
@@ -50,7 +51,7 @@ test.each([
   expect(endpoint).toBe('/informes');
   expect(body).not.toContain('ana');
   expect(readBatch(body)).toEqual({
-    sender: { 'service.name': 'mf-plans', 'mosaico.arm': 'stable', 'mosaico.entries': [shell] },
+    sender: { 'service.name': 'mf-plans', 'mosaico.arm': 'stable', 'mosaico.entries': [shell], 'mosaico.age': 61 },
     reports: [
       { event: 'mosaico.view', attributes: { ...onPage, 'mosaico.interactive': false } },
       {
@@ -69,6 +70,16 @@ test('a page that is hydrated was interactive, and one of the canary arm says so
     sender: { 'mosaico.arm': 'canary' },
     reports: [{ attributes: { 'mosaico.interactive': true } }],
   });
+});
+
+test('two visitors of the same page do not send the same', () => {
+  for (const age of [61_400.4, 61_523.6]) {
+    jest.spyOn(performance, 'now').mockReturnValue(age);
+    begin();
+    leave();
+  }
+  const [[, one], [, other]] = sendBeacon.mock.calls as [[string, string], [string, string]];
+  expect(one).not.toBe(other);
 });
 
 test('the view of the not-found page is one of the shell', () => {
