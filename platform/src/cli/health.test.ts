@@ -9,6 +9,7 @@ import { commandsBeside } from '../testing/commands-beside.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 import {
+  drawnBy,
   exceptionOf,
   frameOf,
   loadOf,
@@ -130,8 +131,9 @@ test('a canary beside stable in words and figures', async () => {
   await recordCanary(fixture, 5, Date.now());
   const counter = counterAt();
   const canary = { ...senderOf('1.2.0'), 'mosaico.arm': 'canary' } as const;
-  for (let visit = 0; visit < 4; visit += 1) await counter.take({ sender: senderOf('1.1.0'), reports: [viewOf()] });
-  await counter.take({ sender: canary, reports: [viewOf(), thrown('1.2.0')] });
+  for (let visit = 0; visit < 4; visit += 1)
+    await counter.take({ sender: senderOf('1.1.0'), reports: [viewOf()] }, drawnBy(3));
+  await counter.take({ sender: canary, reports: [viewOf(), thrown('1.2.0')] }, drawnBy(3));
   const text = await mosaico('health', '--env', 'staging');
   expect(text).toMatch(/canary 3: mf-plans@1\.2\.0, 5 % of visits since 20/);
   expect(text).toMatch(/^canary +1 +1 +1 \(100\.0 %\) +0 \(0\.0 %\) +0 \(0\.0 %\)$/m);

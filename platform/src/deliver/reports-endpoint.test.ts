@@ -3,6 +3,7 @@ import { request as ask, type OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SentReports } from '../reports/read-batch.ts';
+import type { SentBy } from '../reports/visits.ts';
 import { composedMap, writeComposed } from '../testing/composed-folder.ts';
 import { bodyOf, viewOf } from '../testing/reports.ts';
 import { siteMapFile } from '../site/site-map.ts';
@@ -13,16 +14,18 @@ import { serve, type Serving } from './serve.ts';
 let sites: string;
 let serving: Serving;
 let taken: SentReports[];
+let by: SentBy[];
 let refused: number[];
 let now: number;
 let isOfEnvironment: boolean;
 
 const start = async (map: object, trust = 'loopback'): Promise<void> => {
-  [taken, refused, now, isOfEnvironment] = [[], [], 0, true];
+  [taken, by, refused, now, isOfEnvironment] = [[], [], [], 0, true];
   sites = mkdtempSync(join(tmpdir(), 'reporting-'));
   await writeComposed(join(sites, '000001'), { [siteMapFile]: JSON.stringify({ ...composedMap, ...map }) });
   symlinkSync('000001', join(sites, 'current'));
-  const take = (sent: SentReports): Promise<boolean> => {
+  const take = (sent: SentReports, sender: SentBy): Promise<boolean> => {
+    by.push(sender);
     if (isOfEnvironment) taken.push(sent);
     return Promise.resolve(isOfEnvironment);
   };
@@ -102,6 +105,11 @@ test('of 10 MB no more is read than the limit, with a length and without', async
 test('a batch that comes twice counts once', async () => {
   expect([await sent(), await sent(), await sent(another())]).toEqual([204, 204, 204]);
   expect(taken).toHaveLength(2);
+});
+
+test('the sender is an address and the cookies that came along', async () => {
+  await sent(body, { 'X-Forwarded-For': '203.0.113.7', Cookie: 'mosaico-canary=3.50' });
+  expect(by).toEqual([{ address: '203.0.113.7', cookie: 'mosaico-canary=3.50' }]);
 });
 
 test('two visitors may send the same: each counts', async () => {

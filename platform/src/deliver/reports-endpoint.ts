@@ -4,16 +4,17 @@ import { isIPv6 } from 'node:net';
 import { mostReportBytes } from '@mosaico/shared-types/reports';
 import { bytesAtMost } from '../lib/bounds.ts';
 import { readBatch, type SentReports } from '../reports/read-batch.ts';
+import type { SentBy } from '../reports/visits.ts';
 import { clientAddress, trustedProxies, usualProxies, type TrustProxy } from './client-address.ts';
 import { TokenBuckets } from './token-buckets.ts';
 
 /** Where reports go that were read. */
 export interface ReportSink {
   /**
-   * Counts the reports of a document that was sent from this address. Resolves to `false`, with nothing counted, where they name something that is not of this
+   * Counts the reports of a document that was sent by this request. Resolves to `false`, with nothing counted, where they name something that is not of this
    * environment. Resolves to `true` once no end of this process loses them.
    */
-  take(sent: SentReports, address: string): Promise<boolean>;
+  take(sent: SentReports, by: SentBy): Promise<boolean>;
   /** Counts a request that was refused with this status. Never rejects. */
   refuse(status: number): Promise<void>;
 }
@@ -84,7 +85,7 @@ export class ReportsEndpoint {
     if (this.remembered.size > mostRemembered && oldest !== undefined) this.remembered.delete(oldest);
     let isTaken = false;
     try {
-      isTaken = await this.sink.take(sent, address);
+      isTaken = await this.sink.take(sent, { address, cookie: headers.cookie });
     } finally {
       // The sender may try again.
       if (!isTaken) this.remembered.delete(digest);

@@ -18,7 +18,7 @@ import { folderStore } from '../store/stores.ts';
 import type { Store } from '../store/store.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
-import { exceptionOf, frameOf, senderOf, viewOf } from '../testing/reports.ts';
+import { drawnBy, exceptionOf, frameOf, senderOf, viewOf } from '../testing/reports.ts';
 import { changesTo } from '../testing/releases.ts';
 import { abortCanary, beginCanary, stepCanary } from './canary.ts';
 import { promote, type Promotion } from './promote.ts';
@@ -152,7 +152,7 @@ test('a canary that throws is aborted, with release, figures, file and line in t
     { now: () => now, writeEveryMs: 0 },
   );
   const sender = { ...senderOf('1.1.0'), 'mosaico.arm': 'canary' } as const;
-  await counter.take({ sender, reports: [viewOf(), exceptionOf(frame)] });
+  await counter.take({ sender, reports: [viewOf(), exceptionOf(frame)] }, drawnBy(2));
   const { outcome, text, made } = await look();
   expect([outcome, made?.revision]).toEqual(['aborted', 3]);
   expect(text).toBe(
@@ -232,7 +232,7 @@ test('reports from one address decide nothing: forged, doubled, or in floods', a
   );
   const sender = { ...senderOf('1.1.0'), 'mosaico.arm': 'canary' } as const;
   const forged = [viewOf({ 'mosaico.interactive': false }), exceptionOf(frameOf('mf-plans/mf-plans.1.1.0.js', 5))];
-  const flood = Array.from({ length: 600 }, () => counter.take({ sender, reports: forged }, '203.0.113.7'));
+  const flood = Array.from({ length: 600 }, () => counter.take({ sender, reports: forged }, drawnBy(2, '203.0.113.7')));
   expect(await Promise.all(flood)).not.toContain(false);
   expect(await look()).toMatchObject({ outcome: 'waits', analysis: { arms: { canary: { visits: 481 } } } });
 });

@@ -9,6 +9,7 @@ import {
   frameOf,
   hydrationOf,
   loadOf,
+  drawnBy,
   publishReported,
   recordCanary,
   senderOf,
@@ -226,6 +227,38 @@ test('nothing of a visitor is in the files', async () => {
   expect(all.join('')).not.toMatch(/ana@|juan|555/);
 });
 
+test('one address decides neither which exceptions are known nor how many came', async () => {
+  const named = (name: string) => exceptionOf(frameOf('mf-plans/page.1.1.0.js', 5), { 'exception.message': name });
+  const many = Array.from({ length: 15 }, (_, index) => named(`forged ${'x'.repeat(index)}`));
+  for (let batch = 0; batch < 4; batch += 1) await counter.take({ sender, reports: many }, { address: '203.0.113.7' });
+  await counter.take({ sender, reports: [thrown] }, { address: '203.0.113.8' });
+  expect(await counted()).toMatchObject({ '05 stable mf-plans@1.1.0': { exceptions: 22 } });
+  expect((await readCounted(folder, 0)).hours).toMatchObject([{ dropped: 40 }]);
+  // In another hour it has its share again.
+  now += hour;
+  await counter.take({ sender, reports: many }, { address: '203.0.113.7' });
+  expect(await counted()).toMatchObject({ '06 stable mf-plans@1.1.0': { exceptions: 15 } });
+});
+
+test('where there are more exceptions than are kept, the rarest of the day leaves', async () => {
+  const named = (name: string) => exceptionOf(frameOf('mf-plans/page.1.1.0.js', 5), { 'exception.message': name });
+  const known = async () => (await readCounted(folder, 0)).exceptions.map(({ message }) => message);
+  await counter.take({ sender, reports: [named('frequent'), named('frequent')] });
+  await counter.take({ sender, reports: [named('rare')] });
+  const others = Array.from({ length: mostExceptions - 1 }, (_, index) =>
+    named(`other ${'x'.repeat(index % 40)}${'y'.repeat(index / 40)}`),
+  );
+  await counter.take({ sender, reports: others });
+  expect(await known()).toHaveLength(mostExceptions);
+  expect(await known()).toContain('frequent');
+  expect(await known()).not.toContain('rare');
+  // What was frequent long ago makes room, too.
+  now += 25 * hour;
+  await counter.take({ sender, reports: [...others, named('new')] });
+  expect(await known()).toContain('new');
+  expect(await known()).not.toContain('frequent');
+});
+
 describe('while a canary runs', () => {
   const canary = { 'mosaico.arm': 'canary' } as const;
   const [ofStable, ofCanary] = [senderOf('1.1.0'), senderOf('1.2.0', canary)];
@@ -281,19 +314,43 @@ describe('while a canary runs', () => {
   test('reports from one address are one visit, which meets a failure or does not', async () => {
     await begin();
     const failing = [viewOf({ 'mosaico.interactive': false }), thrownBy('1.2.0'), thrownBy('1.2.0')];
-    for (let time = 0; time < 30; time += 1) await counter.take({ sender: ofCanary, reports: failing }, '203.0.113.7');
-    await counter.take({ sender: ofCanary, reports: [viewOf()] }, '203.0.113.8');
-    await counter.take({ sender: ofStable, reports: [viewOf()] }, '203.0.113.7');
+    for (let time = 0; time < 30; time += 1)
+      await counter.take({ sender: ofCanary, reports: failing }, drawnBy(3, '203.0.113.7'));
+    await counter.take({ sender: ofCanary, reports: [viewOf()] }, drawnBy(3, '203.0.113.8'));
+    await counter.take({ sender: ofStable, reports: [viewOf()] }, drawnBy(3, '203.0.113.7'));
     expect(await arms()).toEqual([
       ['canary 3: 31', 'stable 3: 1'],
       ['canary 3: 2, 1 0 1', 'stable 3: 1, 0 0 0'],
     ]);
     // What fails later in the visit is the same visit's, and an hour later it is another one.
     const failed = loadOf({ 'url.path': '/assets/mf-plans/page.1.2.0.js', 'mosaico.outcome': 'altered' });
-    await counter.take({ sender: ofCanary, reports: [failed] }, '203.0.113.8');
+    await counter.take({ sender: ofCanary, reports: [failed] }, drawnBy(3, '203.0.113.8'));
     now += hour;
-    await counter.take({ sender: ofCanary, reports: [viewOf()] }, '203.0.113.8');
+    await counter.take({ sender: ofCanary, reports: [viewOf()] }, drawnBy(3, '203.0.113.8'));
     expect((await arms())[1]).toEqual(['canary 3: 2, 1 1 1', 'stable 3: 1, 0 0 0', 'canary 3: 1, 0 0 0']);
+  });
+
+  test('the fourth document of an address fails its visit no more: there may be many people behind it', async () => {
+    await begin();
+    const failing = [viewOf({ 'mosaico.interactive': false })];
+    const from = async (address: string, healthy: number): Promise<void> => {
+      for (let view = 0; view < healthy; view += 1)
+        await counter.take({ sender: ofStable, reports: [viewOf()] }, drawnBy(3, address));
+      await counter.take({ sender: ofStable, reports: failing }, drawnBy(3, address));
+    };
+    await from('203.0.113.7', 2);
+    await from('203.0.113.8', 3);
+    expect((await arms())[1]).toEqual(['stable 3: 2, 0 0 1']);
+  });
+
+  test('a visit that was not drawn is in no arm of the comparison, and its views count', async () => {
+    await begin();
+    const failing = [viewOf({ 'mosaico.interactive': false })];
+    for (const cookie of [undefined, '', 'mosaico-canary=2.50', 'x-mosaico-canary=3.50', 'mosaico-canary=3.101'])
+      await counter.take({ sender: ofStable, reports: failing }, { address: '203.0.113.7', cookie });
+    const cookie = 'a=b; mosaico-canary=3.50';
+    await counter.take({ sender: ofStable, reports: failing }, { address: '203.0.113.8', cookie });
+    expect(await arms()).toEqual([['stable 3: 6'], ['stable 3: 1, 0 0 1']]);
   });
 
   test('failures are known of the workspaces that change, and an extension’s are none', async () => {
@@ -301,7 +358,7 @@ describe('while a canary runs', () => {
     const crm = exceptionOf(frameOf('mf-crm/page.1.0.0.js', 5));
     const foreign = exceptionOf('chrome-extension://a/b.js:1:2');
     for (const report of [thrownBy('1.2.0'), crm, foreign])
-      await counter.take({ sender: ofCanary, reports: [viewOf(), report] });
+      await counter.take({ sender: ofCanary, reports: [viewOf(), report] }, drawnBy(3));
     const [counted] = (await readCounted(folder, 0)).hours.flatMap(({ visits }) => visits);
     expect(counted).toMatchObject({
       visits: 3,
@@ -311,7 +368,7 @@ describe('while a canary runs', () => {
   });
 
   test('where no canary runs, no visit is counted', async () => {
-    await counter.take({ sender, reports: [viewOf()] }, '203.0.113.7');
+    await counter.take({ sender, reports: [viewOf()] }, drawnBy(3, '203.0.113.7'));
     expect((await arms())[1]).toEqual([]);
   });
 });

@@ -19,9 +19,13 @@ import {
   type Counts,
   type RowKey,
 } from './counts.ts';
+import type { MapAllowance } from '../store/source-maps.ts';
 import type { Owners, SentDocument } from './owners.ts';
 import type { SentReports } from './read-batch.ts';
-import { failuresIn, Visits, type ArmOfCanary, type Failure } from './visits.ts';
+import { failuresIn, isDrawn, Visits, type ArmOfCanary, type Failure, type SentBy } from './visits.ts';
+
+/** Source maps that a batch may have read; the place of further exceptions is their script's position. */
+const mostMapsOfBatch = 8;
 
 /** How a counter counts, where it is not the usual way. */
 interface CounterOptions {
@@ -36,6 +40,10 @@ interface Addition {
   rows: { key: RowKey; counts: Counts; vital?: { name: VitalName; value: number } }[];
   exceptions: Parameters<typeof countException>[1][];
   foreign: number;
+  dropped: number;
+  /** Whoever sends. */
+  by: SentBy;
+  allowance: MapAllowance;
   /** Reports → the workspace of each. */
   owners: Map<Report, string>;
 }
@@ -77,14 +85,17 @@ export class ReportCounter {
   }
 
   /**
-   * Counts the reports of a document. `address`: of whoever sends; while a canary runs, all that comes from there is one visit. Resolves to
+   * Counts the reports of a document. While a canary runs, all that comes from the address of a visitor who has its cookie is one visit. Resolves to
    * `false`, with nothing counted, where they name something that is not of this environment. Resolves to `true` once they are in
    * the files. Rejects where the store cannot be read, or the files not be written.
    */
-  async take({ sender, reports }: SentReports, address?: string): Promise<boolean> {
+  async take({ sender, reports }: SentReports, by: SentBy = {}): Promise<boolean> {
     const document = await this.owners.documentOf(sender, reports);
     if (!document) return false;
-    const added: Addition = { rows: [], exceptions: [], foreign: 0, owners: new Map() };
+    const added: Addition = {
+      ...{ rows: [], exceptions: [], foreign: 0, dropped: 0, by, owners: new Map() },
+      allowance: { left: mostMapsOfBatch },
+    };
     for (const report of reports) await this.add(added, report, document);
     const { hour, rows } = await this.current();
     const known = await this.knownExceptions();
@@ -98,9 +109,15 @@ export class ReportCounter {
     }
     for (const each of added.exceptions) countException(known, each, this.now());
     if (added.exceptions.length > 0) this.hasNewExceptions = true;
-    if (document.changed)
-      this.countVisit(hour, { ...document, changed: document.changed }, reports, added.owners, address);
+    if (document.canary) {
+      const { number, changed } = document.canary;
+      const of = { revision: document.revision, arm: document.arm, canary: number, changed };
+      const failures = failuresIn(reports, added.owners, changed);
+      const hasView = reports.some(({ event }) => event === 'mosaico.view');
+      if (isDrawn(by, of)) this.countVisit(hour, of, this.visits.add(by.address, of, { failures, hasView }));
+    }
     hour.foreign += added.foreign;
+    hour.dropped += added.dropped;
     this.listener?.foreign(added.foreign);
     this.unsaved.add(hour);
     await this.saved();
@@ -174,16 +191,9 @@ export class ReportCounter {
     return this.exceptions;
   }
 
-  private countVisit(
-    hour: CountedHour,
-    of: ArmOfCanary,
-    reports: readonly Report[],
-    owners: Addition['owners'],
-    address: string | undefined,
-  ): void {
+  private countVisit(hour: CountedHour, of: ArmOfCanary, { isNew, failures }: ReturnType<Visits['add']>): void {
     const counted = visitsIn(hour, of);
     counted.last = Math.max(counted.last, this.now());
-    const { isNew, failures } = this.visits.add(address, of, failuresIn(reports, owners, of.changed));
     if (isNew) {
       counted.visits += 1;
       this.listener?.visit(of);
@@ -242,11 +252,13 @@ export class ReportCounter {
           'exception.message': message = '',
           'mosaico.count': times = 1,
         } = report.attributes;
-        const owner = await this.owners.ownerOfException(report, document);
+        const owner = await this.owners.ownerOfException(report, document, to.allowance);
         if (!owner) to.foreign += times;
         if (!owner) return;
-        count(owner.workspace, owner.release, { exceptions: times });
-        to.exceptions.push({ ...owner, type, message, page, revision, count: times });
+        const exceptions = this.visits.exceptionsWithinCap(to.by.address, times);
+        to.dropped += times - exceptions;
+        count(owner.workspace, owner.release, { exceptions });
+        if (exceptions > 0) to.exceptions.push({ ...owner, type, message, page, revision, count: exceptions });
       }
     }
   }

@@ -12,7 +12,7 @@ export const hourMs = 60 * 60 * 1_000;
 const keptHours = 70 * 24;
 /** Hours for which it is known how often an exception came: what health looks back. */
 export const shownHours = 24;
-/** Exceptions that are kept: those seen last, equal ones as one. */
+/** Exceptions that are kept: the most frequent ones and the newest, equal ones as one. */
 export const mostExceptions = 1_000;
 /**
  * Rows of an hour of what the environment does not show any more, which anybody could report: old revisions, and releases that a document
@@ -232,7 +232,7 @@ export async function readCounted(
   return { hours, exceptions };
 }
 
-/** Counts an exception among equal ones: same workspace, type, message and file. The list is not longer than {@link mostExceptions}. */
+/** Counts an exception among equal ones: same workspace, type, message and file. The list is not longer than {@link mostExceptions}: the rarest of the last {@link shownHours} leaves it. */
 export function countException(
   all: Map<string, CountedException>,
   seen: Pick<CountedException, 'workspace' | 'shared' | 'type' | 'message' | 'place'> & {
@@ -257,8 +257,12 @@ export function countException(
     pages: withMore(before?.pages, page, count),
     hours: withMore(Object.fromEntries(hours), String(hour), count),
   });
-  const [oldest] = all.keys();
-  if (all.size > mostExceptions && oldest !== undefined) all.delete(oldest);
+  if (all.size <= mostExceptions) return;
+  const recent = ({ hours: counted }: CountedException): number =>
+    Object.entries(counted).reduce((sum, [each, times]) => (Number(each) > hour - shownHours ? sum + times : sum), 0);
+  // Without the new one, which is the last. Of two that are as rare it is the one that was seen last longer ago.
+  const [rarest] = [...all].slice(0, -1).sort(([, a], [, b]) => recent(a) - recent(b));
+  if (rarest) all.delete(rarest[0]);
 }
 
 /** The same for all equal exceptions: a line moves with each release, and a file's name does not. */

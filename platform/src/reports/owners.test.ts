@@ -51,6 +51,32 @@ test('an error of the design system names it and the workspace that rendered', a
   expect(await ownerOf([shell(205), shell(105)])).toEqual(both);
 });
 
+test("an error in a remote's own copy of the design system, on another remote's page, is of the remote whose script it is", async () => {
+  const shared = { shared: 'shared-ui', place: 'shared-ui/src/actions/button.tsx:7' };
+  const onCrm = { 'mosaico.page': 'mf-crm/mf-crm' };
+  expect(await ownerOf([plans(105), shell(105)], onCrm)).toEqual({ ...own, ...shared });
+  // The shell's copy says nothing of whose it is.
+  expect(await ownerOf([shell(205), shell(105)], onCrm)).toMatchObject({ workspace: 'mf-crm' });
+});
+
+test('source maps are read up to the first frame of own code, and of a whole batch as many as it may', async () => {
+  const read = jest.spyOn(fixture.store, 'sourceMaps');
+  expect(await ownerOf([plans(105), plans(5), plans(5, '1.0.0'), shell(5)])).toMatchObject({ workspace: 'mf-plans' });
+  expect(read).toHaveBeenCalledTimes(1);
+  read.mockClear();
+  const owners = new Owners(fixture.store, 'staging');
+  const revision = await fixture.store.revision('staging');
+  const allowance = { left: 2 };
+  const owned = async (frame: string) =>
+    owners.ownerOfException(exceptionOf(frame) as ExceptionReport, revision, allowance);
+  await owned(plans(5, '1.0.0'));
+  await owned('/assets/mf-plans/same.js:1:2');
+  expect(await owned(plans(5))).toEqual({ ...own, place: plans(5) });
+  // This one was read already.
+  expect(await owned(plans(5, '1.0.0'))).toEqual({ ...own, release: '1.0.0' });
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
 test("an error that React throws is the rendering workspace's", async () => {
   expect(await ownerOf([shell(105), plans(5)])).toEqual(own);
   const place = `${reactSource}:900`;

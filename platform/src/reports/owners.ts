@@ -5,7 +5,7 @@ import { TtlCache } from '../lib/ttl-cache.ts';
 import { keptRevisions } from '../site/sites.ts';
 import { armsOf } from '../store/arms.ts';
 import { publicPath } from '../store/public-path.ts';
-import { SourceMaps } from '../store/source-maps.ts';
+import { SourceMaps, type MapAllowance } from '../store/source-maps.ts';
 import type { Store } from '../store/store.ts';
 
 /** A release that something is of. */
@@ -20,8 +20,8 @@ export interface SentDocument {
   arm: Arm;
   /** Workspace → release, in that arm. */
   releases: Revision['releases'];
-  /** Workspaces whose releases the canary changes; undefined where none ran. */
-  changed: string[] | undefined;
+  /** Number of the canary, and the workspaces whose releases it changes; undefined where none ran. */
+  canary: { number: number; changed: string[] } | undefined;
   /** Whether the environment shows the revision, or has shown it within the last {@link recentMs}. */
   isRecent: boolean;
 }
@@ -111,29 +111,33 @@ export class Owners {
 
   /**
    * Whose an exception is. Nobody's, where its innermost frame is of no script of this site. An error in a shared package is its caller's:
-   * the workspace that rendered, else the innermost frame of a workspace's own code, else the page's workspace.
+   * the workspace that rendered, else the innermost frame of a workspace's own code, else the remote whose copy of the package it is, else the
+   * page's workspace. `allowance`: of all exceptions of a batch.
    */
   async ownerOfException(
     { attributes }: Pick<ExceptionReport, 'attributes'>,
     document: Pick<Revision, 'releases'>,
+    allowance?: MapAllowance,
   ): Promise<ExceptionOwner | undefined> {
     const frames = await this.framesOf(attributes['exception.stacktrace'], document);
-    const traced = await Promise.all(
-      frames.map(async (frame) => ({ frame, ...(await this.sourceOf(frame)), owner: ownerIn(frame) })),
-    );
-    const [innermost] = traced;
-    if (!innermost) return undefined;
     const isOwn = ({ source }: { source?: string | undefined }): boolean =>
       source === undefined || sharedIn(source) === undefined;
+    const traced: { source?: string; place: string; owner: Owner }[] = [];
+    // Frames that called a workspace's own code say nothing more.
+    for (const frame of frames)
+      if (!traced.some(isOwn)) traced.push({ ...(await this.sourceOf(frame, allowance)), owner: ownerIn(frame) });
+    const [innermost] = traced;
+    if (!innermost) return undefined;
     // React's and webpack's frames say nothing of whose it is.
     const named = traced.find(({ source }) => source === undefined || sharedIn(source) !== 'packages') ?? innermost;
     if (isOwn(innermost)) return { ...innermost.owner, place: innermost.place };
     const shared = named.source === undefined ? undefined : sharedIn(named.source);
     const rendering = attributes['mosaico.workspace'];
     const [ofPage = ''] = attributes['mosaico.page'].split('/');
-    const workspace = rendering ?? traced.find(isOwn)?.owner.workspace ?? ofPage;
-    const known = traced.find((each) => isOwn(each) && each.owner.workspace === workspace)?.owner;
-    const owner = known ?? { workspace, release: ownValue(document.releases, workspace) ?? '' };
+    const ofCopy = frames.find((frame) => frame.workspace !== 'shell')?.workspace;
+    const workspace = rendering ?? traced.find(isOwn)?.owner.workspace ?? ofCopy ?? ofPage;
+    const known = frames.find((frame) => frame.workspace === workspace);
+    const owner = known ? ownerIn(known) : { workspace, release: ownValue(document.releases, workspace) ?? '' };
     // Where the shell called it all, its line says nothing.
     const { place } = isOwn(named) && named.owner.workspace !== workspace ? innermost : named;
     return { ...owner, place, ...(shared !== undefined && shared !== 'packages' && { shared }) };
@@ -209,9 +213,12 @@ export class Owners {
     return frames;
   }
 
-  private async sourceOf(frame: Frame): Promise<{ source?: string; place: string }> {
+  private async sourceOf(
+    frame: Frame,
+    allowance: MapAllowance | undefined,
+  ): Promise<{ source?: string; place: string }> {
     const { workspace, file, line, column } = frame;
-    const found = await this.maps.sourceOf(frame);
+    const found = await this.maps.sourceOf(frame, allowance);
     if (found) return { source: found.source, place: `${found.source}:${found.line}` };
     return { place: `${publicPath(workspace)}${file}:${line}:${column}` };
   }
@@ -219,9 +226,10 @@ export class Owners {
 
 /** The documents that visitors of a revision may get. */
 function documentsOf(revision: Revision): Omit<SentDocument, 'isRecent'>[] {
-  const changed = revision.canary && Object.keys(revision.canary.releases);
+  const { canary: found } = revision;
+  const canary = found && { number: found.number, changed: Object.keys(found.releases) };
   return armsOf(revision).map(({ releases }, index) => ({
-    ...{ revision: revision.revision, arm: index === 0 ? 'stable' : 'canary', releases, changed },
+    ...{ revision: revision.revision, arm: index === 0 ? 'stable' : 'canary', releases, canary },
   }));
 }
 

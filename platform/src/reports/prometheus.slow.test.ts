@@ -11,6 +11,7 @@ import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { freePort } from '../testing/free-port.ts';
 import { programPath } from '../testing/program.ts';
 import {
+  drawnBy,
   exceptionOf,
   frameOf,
   loadOf,
@@ -145,8 +146,8 @@ test('both arms of a canary are the same by its API as in the files', async () =
   const thrown = exceptionOf(frameOf('mf-plans/page.1.2.0.js', 5));
   for (let round = 1; round <= 4; round += 1) {
     const visits = Array.from({ length: 150 }, (_, index) => [
-      counter.take({ sender: stable, reports: [viewOf()] }),
-      counter.take({ sender: canary, reports: index < 30 ? [viewOf(), thrown] : [viewOf()] }),
+      counter.take({ sender: stable, reports: [viewOf()] }, drawnBy(number)),
+      counter.take({ sender: canary, reports: index < 30 ? [viewOf(), thrown] : [viewOf()] }, drawnBy(number)),
     ]);
     await Promise.all(visits.flat());
     await reaches('sum(mosaico_canary_visits_total{arm="canary"})', 150 * round);

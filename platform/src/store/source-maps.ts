@@ -18,15 +18,26 @@ const mostMapBytes = 64_000_000;
 /** So many source maps are held at once: those that were used last. */
 const mostMaps = 12;
 
+/** How many more source maps a request may have read: reading one takes this process a tenth of a second at worst. */
+export interface MapAllowance {
+  left: number;
+}
+
 /** Finds the sources of scripts by the store's source maps. */
 export class SourceMaps {
   private readonly maps = new Map<string, Promise<TraceMap | undefined>>();
 
   constructor(private readonly store: Pick<Store, 'sourceMaps'>) {}
 
-  /** The source and its line (from 1) of a position. Undefined where no map has it, or the map cannot be read: it is its owner's file. */
-  async sourceOf(position: ScriptPosition): Promise<{ source: string; line: number } | undefined> {
-    const map = await this.mapOf(position);
+  /**
+   * The source and its line (from 1) of a position. Undefined where no map has it, or the map cannot be read: it is its owner's file; and where the
+   * map would have to be read, and nothing is left of `allowance`, from which each reading is taken.
+   */
+  async sourceOf(
+    position: ScriptPosition,
+    allowance: MapAllowance = { left: Infinity },
+  ): Promise<{ source: string; line: number } | undefined> {
+    const map = await this.mapOf(position, allowance);
     const { line, column } = position;
     try {
       // Mappings are decoded here.
@@ -37,9 +48,12 @@ export class SourceMaps {
     }
   }
 
-  private mapOf(position: ScriptPosition): Promise<TraceMap | undefined> {
+  private mapOf(position: ScriptPosition, allowance: MapAllowance): Promise<TraceMap | undefined> {
     const key = `${position.workspace}@${position.release}/${position.file}`;
-    const map = this.maps.get(key) ?? this.readMap(position);
+    const before = this.maps.get(key);
+    if (!before && allowance.left <= 0) return Promise.resolve(undefined);
+    if (!before) allowance.left -= 1;
+    const map = before ?? this.readMap(position);
     // Put in anew, the map is the last.
     this.maps.delete(key);
     this.maps.set(key, map);

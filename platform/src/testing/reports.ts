@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Revision } from '@mosaico/shared-types/schemas';
+import type { SentBy } from '../reports/visits.ts';
 import type { FixtureStore } from './fixture-store.ts';
 import { reportBatch, type Report, type ReportSender } from '@mosaico/shared-types/reports';
 
@@ -124,3 +125,9 @@ async function record({ store, configurationFolder }: FixtureStore, releases: Re
 
 /** A frame of a script of {@link publishReported}. */
 export const frameOf = (script: string, column: number): string => `/assets/${script}:1:${column}`;
+
+/** The request of a visitor whom the canary of this number has drawn. */
+export const drawnBy = (canary: number, address?: string): SentBy => ({
+  address,
+  cookie: `mosaico-canary=${canary}.50`,
+});
