@@ -13,12 +13,16 @@ const root = join(import.meta.dirname, '..');
 const libraries = {
   webpack: ['webpack'],
   'webpack-cli': ['webpack-cli'],
+  'webpack-dev-server': ['webpack-dev-server'],
+  'mini-css-extract-plugin': ['mini-css-extract-plugin'],
   federation: ['@module-federation/enhanced'],
   react: ['react', 'react-dom'],
   'react-router': ['react-router'],
   mui: ['@mui/material'],
+  emotion: ['@emotion/react', '@emotion/styled'],
   notistack: ['notistack'],
   swc: ['@swc/core'],
+  'puppeteer-core': ['puppeteer-core'],
 };
 const steps = {
   types: ['npx', 'mosaico', 'types'],

@@ -81,7 +81,21 @@ ${markdownTable(['library', 'private part', 'why', 'upstream'], rows)}
 These need care too, and have no file there:
 
 - \`platform/src/build/preset.ts\` names an entry without its hash as long as webpack does not know it, since federation requests the name too
-  early ([module-federation/core#5077](https://github.com/module-federation/core/issues/5077)).
+  early ([module-federation/core#5077](https://github.com/module-federation/core/issues/5077)). \`entry-name.test.ts\` fails once it is mended.
+- \`platform/src/build/plugins.ts\` replaces webpack's \`loadScript\`: its tap has to come before webpack's own, and \`done\` takes
+  \`{ type, target }\` of an event.
+- \`platform/src/build/styles.ts\` adds a handler \`styles\` to webpack's \`ensureChunkHandlers\`.
+- \`platform/src/build/sharing.ts\` shares two modules of @mui/system for their contexts. \`sharing.test.ts\` fails when Material UI has another
+  context outside of @mui/material.
+- \`shared-ui/src/overlays/material-tooltip.tsx\` gives Material UI's tooltip native events: it reads only their type and target.
+- \`shared-ui/src/theme/material-root.tsx\` takes \`colorSchemes\` from the theme, so that Material UI watches and writes nothing.
+- \`platform/src/smoke-test/browser.ts\` knows React's hydration errors by their numbers: \`react-mismatch.test.ts\`.
+- \`platform/src/deliver/compare-served.ts\` knows by React's comments that a host has minified a document.
+- \`shell/src/slots/kept-html.ts\` counts on React keeping the HTML of an element with \`suppressHydrationWarning\`, which it documents:
+  \`kept-html.test.tsx\`.
+- \`e2e/support/workshop.ts\` uses events of Storybook's channel by their names.
+- \`e2e/engines/visitor.ts\` reads the file \`@testing-library/dom.umd.min.js\` beside the main file of that package.
+- \`e2e/delivery/\` finds webpack-dev-server's overlay by its id, as \`platform/src/private/dev-overlay.ts\` does.
 - \`platform/src/build/type-errors.ts\` starts TypeScript 7 by the path \`lib/tsc\` of a package that its package depends on.
 - \`imports.mjs\` gives a rule of eslint-plugin-boundaries another context, in oxlint.
 - \`shell/src/remotes/runtime-plugin.ts\` replaces a shared module in the share scope after a failed load. Hooks may replace one; without that,

@@ -28,7 +28,7 @@ export async function runEsbuild(
     // Resources differ by their content, which is in their names.
     loader: { '.woff2': 'file', '.svg': 'file', '.jpg': 'file', '.png': 'file', '.webp': 'file', '.avif': 'file' },
     // The repository's own packages come from their folders.
-    alias: { installed: join(root, 'node_modules'), ...ownModules(root) },
+    alias: ownModules(root),
     target: 'es2022',
     jsx: 'automatic',
     // A package's sources are read alike where they are installed, where no compiler options hold.

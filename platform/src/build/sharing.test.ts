@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { appWorkspaces, rootFolder, type Workspace } from '../lib/workspaces.ts';
 import { designSystem } from './own-packages.ts';
 import { sharing, singletons } from './sharing.ts';
@@ -66,4 +69,27 @@ test('in development there is one copy of the design system, by its range', () =
     import: false,
   });
   expect(sharing(named('shell'), undefined)[designSystem]).toMatchObject({ eager: true, requiredVersion: range });
+});
+
+test('@mui/system, createContext: Material UI has contexts outside of @mui/material in these modules alone', () => {
+  const packages = join(dirname(createRequire(__filename).resolve('@mui/system/package.json')), '..');
+  const users = readdirSync(packages)
+    .filter((name) => name !== 'material')
+    .flatMap((name) =>
+      readdirSync(join(packages, name), { recursive: true, encoding: 'utf8' })
+        .filter(
+          (file) => file.endsWith('.mjs') && /\bcreateContext\(/.test(readFileSync(join(packages, name, file), 'utf8')),
+        )
+        .map((file) => `@mui/${name}/${dirname(file)}`),
+    );
+  expect(users.sort()).toEqual([
+    // Used by @mui/material/styles, which is a singleton.
+    '@mui/private-theming/useTheme',
+    // The two singletons.
+    '@mui/system/DefaultPropsProvider',
+    '@mui/system/RtlProvider',
+    '@mui/system/cssVars',
+    // Between a list of tabs or of a menu and its items, which are modules of @mui/material.
+    '@mui/utils/useRovingTabIndex',
+  ]);
 });

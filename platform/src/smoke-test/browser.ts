@@ -36,6 +36,12 @@ export interface Thrown {
   stack: string;
 }
 
+/**
+ * What React reports where it cannot hydrate the HTML, and renders it anew. Production builds have only numbers for it:
+ * https://github.com/facebook/react/blob/main/scripts/error-codes/codes.json
+ */
+export const reactMismatch = /Minified React error #(418|419|42[1-5])\b/;
+
 /** A browser that opens pages. */
 export interface PageOpener {
   /** Opens a page as a visitor who comes for the first time. Rejects where the browser itself fails. */
@@ -257,8 +263,7 @@ async function watch(page: Page, session: CDPSession, address: string): Promise<
   });
   session.on('Runtime.consoleAPICalled', ({ type, args: [first] }) => {
     const text = first?.description ?? '';
-    if (type === 'warning' && /Minified React error #(418|419|42[1-5])\b/.test(text))
-      keep(seen.mismatches, cutText(text));
+    if (type === 'warning' && reactMismatch.test(text)) keep(seen.mismatches, cutText(text));
   });
   session.on('Log.entryAdded', ({ entry: { level, source, text } }) => {
     if (level === 'error' && source !== 'network' && !text.includes('CORS policy')) keep(seen.refusals, cutText(text));

@@ -19,6 +19,8 @@ import {
 export interface Probes {
   /** Modules' ids, in two folders. */
   ids: Record<'plain' | 'withHook', [string[], string[]]>;
+  /** What webpack says where federation requests an entry's name before its hash is known; undefined where it does not. */
+  entryName: { error?: string };
   shares: { consumed: Omit<ConsumedShare, 'module'>[]; used: string[][]; provided: Omit<ProvidedShare, 'module'>[] };
   /** Names of style sheets: of those in the output, and those that `extracted-styles.ts` computes. */
   styles: { written: string[]; found: string[] };
@@ -62,7 +64,7 @@ async function build(configuration: Configuration): Promise<Compilation> {
 }
 
 /** A container that shares one package and asks for another. */
-function container(plugins: Configuration['plugins'] = []): Promise<Compilation> {
+function container(plugins: Configuration['plugins'] = [], output: Configuration['output'] = {}): Promise<Compilation> {
   const federation = new ModuleFederationPlugin({
     name: 'container',
     exposes: { './exposed': './exposed.js' },
@@ -71,7 +73,7 @@ function container(plugins: Configuration['plugins'] = []): Promise<Compilation>
     dts: false,
     dev: false,
   });
-  return build({ entry: {}, plugins: [federation, ...plugins] });
+  return build({ entry: {}, output, plugins: [federation, ...plugins] });
 }
 
 const idsOf = ({ modules, chunkGraph }: Compilation): string[] =>
@@ -84,6 +86,13 @@ const probes: { [Name in keyof Probes]: () => Promise<Probes[Name]> } = {
       plain: [idsOf(await container()), idsOf(await container())],
       withHook: [idsOf(await container(hook)), idsOf(await container(hook))],
     };
+  },
+  async entryName() {
+    const hashed = container([], { filename: '[name].[contenthash:10].js' });
+    return hashed.then(
+      () => ({}),
+      (error: Error) => ({ error: error.message }),
+    );
   },
   async shares() {
     const compilation = await container();
