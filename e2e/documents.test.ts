@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,6 +46,46 @@ test('files that documents name are there', () => {
     .flatMap((document) =>
       Array.from(textOf(document).matchAll(/`([^`\n]+)`/g), ([, name = '']) => name)
         .filter((name) => named.test(name) && !existsSync(join(root, name)))
+        .map((name) => `${document}: ${name}`),
+    );
+  expect(lost).toEqual([]);
+});
+
+/** Identifiers of other projects that documents name. */
+const foreign = new Set([
+  ...['errorLoadRemote', 'typeCheck', 'KeyValueStore'],
+  ...['GetFunction', 'DescribeFunction', 'UpdateFunction', 'PublishFunction'],
+]);
+
+test('identifiers that documents name are in the sources', () => {
+  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const sources = stdout
+    .split('\n')
+    .filter(
+      (file) =>
+        /\.(tsx?|[cm]js|json|css|ya?ml)$/.test(file) &&
+        !file.endsWith('package-lock.json') &&
+        existsSync(join(root, file)),
+    )
+    .map(textOf)
+    // The list above is none.
+    .filter((text) => !text.includes('const foreign = new Set'));
+  const known = new Set(sources.flatMap((text) => text.match(/[A-Za-z_$][\w$]*/g) ?? []));
+  const lost = documents
+    // It says what has been.
+    .filter((document) => document !== 'CHANGELOG.md')
+    .flatMap((document) =>
+      Array.from(
+        textOf(document)
+          .replaceAll(/^```[^]*?^```/gm, '')
+          .matchAll(/`([^`\n]+)`/g),
+        ([, code = '']) => code,
+      )
+        .flatMap((code) => code.match(/(?<![\w$./-])[A-Za-z][a-z\d]*(?:[A-Z][a-z\d]*)+(?![\w-])/g) ?? [])
+        .filter((name) => !known.has(name) && !foreign.has(name))
         .map((name) => `${document}: ${name}`),
     );
   expect(lost).toEqual([]);

@@ -17,14 +17,14 @@ export interface ReportSender {
   'mosaico.arm': Arm;
   /**
    * Addresses (`/assets/…`) of the shell's start script and of the remotes' entries that the document names: `shell` and `remotes` of
-   * its `PageFacts`. The server finds the revision by them, since a document does not hold its number.
+   * its `PageBootstrapData`. The server finds the revision by them, since a document does not hold its number.
    */
   'mosaico.entries': readonly string[];
   /** Seconds since the document was opened, as it sends: by that the server knows what it showed then. Shells until November 2026 do not say it. */
   'mosaico.age'?: number;
 }
 
-/** The page on which it happened, as `pageLoad` names it (`mf-plans/social`), or `shell/not-found`. */
+/** The page on which it happened, as `pageAssetsKey` names it (`mf-plans/social`), or `shell/not-found`. */
 interface OnPage {
   'mosaico.page': string;
 }

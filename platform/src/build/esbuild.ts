@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type * as Esbuild from 'esbuild';
 import type { BuildOptions, Metafile } from 'esbuild';
 import { ownModules } from './own-packages.ts';
