@@ -1,6 +1,6 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import { factsFileOptions, publicDataSchemas, siteConfigurationSchema } from '@mosaico/shared-types/schemas';
-import { answers, partsOfAnswers } from '@mosaico/platform/cli/answers';
+import { outputSchemas, sharedParts } from '@mosaico/platform/cli/output-schemas';
 
 type JsonSchema = ReturnType<typeof toJsonSchema>;
 
@@ -61,6 +61,6 @@ function ofAnswers(): object {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'What `mosaico <verb> --json` prints: see #/$defs/<verb>',
-    $defs: toJsonSchemaDefs({ ...partsOfAnswers, ...answers }, { ...options, typeMode: 'output' }),
+    $defs: toJsonSchemaDefs({ ...sharedParts, ...outputSchemas }, { ...options, typeMode: 'output' }),
   };
 }

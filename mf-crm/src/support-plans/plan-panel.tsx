@@ -1,6 +1,5 @@
-import { section } from '@mosaico/shared-types';
+import { section, useFacts, useSite } from '@mosaico/shared-types';
 import { Contract, PlanCard } from '@mosaico/shared-ui';
-import { useMonthlyBilling } from '../use-monthly-billing.ts';
 import type { SupportPlanCopy } from './content.ts';
 import type { Month } from './month-of-support.tsx';
 
@@ -14,4 +13,11 @@ export function PlanPanel({ plan: { offer, action, card, month } }: { plan: Supp
       <MonthOfSupport {...month} />
     </PlanCard>
   );
+}
+
+/** The rule of monthly billing, after the owner's text about the first payment where the site configuration has it. */
+function useMonthlyBilling(): string {
+  const { firstPayment } = useSite().conditions;
+  const rule = useFacts().text('mf-legal/monthly-billing');
+  return firstPayment === undefined ? rule : `${firstPayment} ${rule}`;
 }

@@ -1,12 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '@mosaico/shared-ui';
 import { noteCrmOffered, useCrmOffered, wasCrmOffered } from './visit.ts';
-import { isVisitorBusy } from './visitor.ts';
 
 /** Time from the visitor's arrival to the offer. */
 const delayMs = 6_000;
 /** Time between two checks whether the visitor is still busy. */
 const busyCheckMs = 1_000;
+
+/** A visitor with the focus in one of these fields is typing, also during a pause. Typing inside of a frame cannot be seen. */
+const fields = 'input, textarea, select, [contenteditable], iframe';
+/** A dialog, a menu or a list is open. */
+const panels = 'dialog[open], [aria-modal="true"], [aria-expanded="true"]';
+
+/** Whether the visitor types or has a panel open. */
+const isVisitorBusy = (): boolean =>
+  document.activeElement?.matches(fields) === true || document.querySelector(panels) !== null;
 
 /** The offer of a CRM. */
 export interface CrmOffer {

@@ -8,7 +8,7 @@ import { clockSkewMs } from '../lib/clock.ts';
 import { hasCode } from '../lib/error-code.ts';
 import { keyOf } from '../lib/hashes.ts';
 import { checkedJson } from '../lib/read-json.ts';
-import { answerLimits, readAnswer, type RenderAnswer } from '../site/render/answer-shape.ts';
+import { answerLimits, readAnswer, type RenderAnswer } from '../site/render/page-shape.ts';
 import { pathsOf, render, renderedElsewhere, type Renderer } from '../site/render/render.ts';
 import type { ResolvedSite } from '../site/resolve/resolve.ts';
 import { composerVersion } from '../site/site-map.ts';

@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inShell } from '@mosaico/shared-ui/testing';
-import { NotFound } from './not-found.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { RenderError } from './render-error.tsx';
+import { NotFound, RenderError } from './screens.tsx';
 
 test('an unknown path says so and leads home', () => {
   render(inShell(<NotFound />));

@@ -1,7 +1,7 @@
 import { section, Slot } from '@mosaico/shared-types';
+import { CardGrid, Section, SkeletonTile } from '@mosaico/shared-ui';
 import { ClientLogos } from './client-logos.tsx';
 import { Hero } from './hero.tsx';
-import { TestimonialsPlace } from './testimonials-place.tsx';
 
 const Tiles = section('static', () => import('./tiles.tsx'));
 const Prices = section('static', () => import('./prices.tsx'));
@@ -22,5 +22,19 @@ export default function Home() {
       <Reviews />
       <Closing />
     </>
+  );
+}
+
+/** Holds the place of the testimonials while their remote is on its way. */
+function TestimonialsPlace() {
+  return (
+    <Section>
+      <CardGrid columns={4}>
+        <SkeletonTile />
+        <SkeletonTile />
+        <SkeletonTile />
+        <SkeletonTile />
+      </CardGrid>
+    </Section>
   );
 }

@@ -16,9 +16,7 @@ import {
   type SlotProps,
 } from '@mosaico/shared-types';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
-import { NotFound } from '../errors/not-found.tsx';
-import { PageUnavailable } from '../errors/page-unavailable.tsx';
-import { RenderError } from '../errors/render-error.tsx';
+import { NotFound, PageUnavailable, RenderError } from '../errors/screens.tsx';
 import { ChatButton } from '../layout/chat-button.tsx';
 import { layoutCopy } from '../layout/content.ts';
 import { Footer } from '../layout/footer.tsx';

@@ -4,7 +4,7 @@ import type { RenderedPage } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { findCached, keepCached } from '../../lib/cache.ts';
 import { distFile } from '../../lib/dist.ts';
-import { answerLimits, readAnswer } from './answer-shape.ts';
+import { answerLimits, readAnswer } from './page-shape.ts';
 
 /** What a page has answered, or the remotes whose code it wants. Failures are not kept. */
 export type CachedAnswer = { id: string } & ({ page: RenderedPage } | { wanted: readonly string[] });

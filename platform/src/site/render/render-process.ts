@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import type { RenderedPage, SiteConfiguration } from '@mosaico/shared-types';
 import { distFile } from '../../lib/dist.ts';
 import { printable } from '../../store/release-label.ts';
-import { answerLimits, readAnswer } from './answer-shape.ts';
+import { answerLimits, readAnswer } from './page-shape.ts';
 import type { TableSource } from './resolve-dependencies.ts';
 import { confined } from './confinement.ts';
 

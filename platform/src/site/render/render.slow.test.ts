@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unpacked } from '../../lib/packed.ts';
 import { siteOf } from '../../testing/site.ts';
-import { answerLimits } from './answer-shape.ts';
+import { answerLimits } from './page-shape.ts';
 import { renderPages, type Rendering, type RenderOptions } from './render.ts';
 
 let folder: string;

@@ -159,7 +159,7 @@ const canaryChanged = v.object({
 });
 
 /** What each verb answers with `--json`, on success and where it refuses with exit code 1; an error answers nothing on standard output. */
-export const answers = {
+export const outputSchemas = {
   start: served,
   ship: v.union([
     v.object({ published: v.array(published), ...rehearsed.pipe[0].entries }),
@@ -368,7 +368,7 @@ export const answers = {
 } satisfies Readonly<Record<string, v.GenericSchema>>;
 
 /** Parts that several answers have, by the name that they have in the JSON Schema. */
-export const partsOfAnswers = {
+export const sharedParts = {
   revision: revisionSchema,
   author: authorSchema,
   problem: problemSchema,
