@@ -92,7 +92,7 @@ async function json<Value>(address: URL): Promise<Value> {
   return (await answer.json()) as Value;
 }
 
-/** The same value, with whole addresses for the site's paths in it. */
+/** A copy of a value with whole addresses for the site's paths in it. */
 function withOrigin<Value>(value: Value, origin: string): Value {
   if (typeof value === 'string') return (value.startsWith('/') ? origin + value : value) as Value;
   if (typeof value !== 'object' || value === null) return value;

@@ -107,7 +107,7 @@ export function sharedModules(compilation: Compilation): Release['shared'] {
   const fallbacks = new Set(all.filter((module) => consumedShare(module) ?? providedShare(module)).map(groupOf));
   const withoutFallbacks = reachedFrom(compilation.entrypoints.values(), fallbacks);
   const consumes = all
-    // Of a block that the release does not use, and webpack has left out.
+    // A module in no chunk belongs to a block that the release does not use, and that webpack has left out.
     .filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0)
     .flatMap((module) => consumedShare(module) ?? [])
     .map(({ module, ...share }) => {

@@ -82,7 +82,7 @@ function lastChange(git: Git, head: string): Pick<Commit, 'commit' | 'author' | 
   };
 }
 
-/** Those of the files that are not as in the commit: below the workspace's `src` by their names there, others by their paths in the repository. */
+/** The files that differ from the commit: below the workspace's `src` by their names there, others by their paths in the repository. */
 function uncommittedFiles(git: Git, folder: string, read: readonly string[]): string[] {
   const top = resolve(folder, git('rev-parse', '--show-cdup').trim());
   const files = new Set(read);

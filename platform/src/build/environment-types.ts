@@ -34,8 +34,8 @@ export async function readEnvironmentTypes(store: Store, environment: string): P
 }
 
 /**
- * The same, kept in the repository for unit tests (as data) and for the compiler (as names). Where the store does not answer,
- * what was kept is used, which standard error says; throws where nothing was.
+ * Reads an environment's types, and keeps them in the repository for unit tests (as data) and for the compiler (as names). If the store does
+ * not answer, the kept types are used, and standard error says so. Throws if none were kept.
  */
 export async function keepEnvironmentTypes(root: string, store: Store, environment: string): Promise<EnvironmentTypes> {
   const file = environmentTypesFile(root);

@@ -16,7 +16,7 @@ interface Inputs {
   at: number;
   /** Their hashes, empty where there was no such file. */
   files: Record<string, string>;
-  /** Those of them that no script and no style sheet was made of: they are data of the release alone. */
+  /** The files that no script and no style sheet was made of: they are data of the release alone. */
   data: string[];
 }
 

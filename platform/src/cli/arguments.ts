@@ -66,7 +66,7 @@ export const numberFrom =
     return Number(text);
   };
 
-/** The same, 1 or more. */
+/** Reads a whole number that is 1 or more. Throws for anything else. */
 export const positiveNumber = numberFrom(1);
 
 /** Days as `30d`, or the number alone, in milliseconds. Throws for anything else. */

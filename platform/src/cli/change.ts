@@ -163,7 +163,7 @@ function nothingToDo({ environment, changes, configurationFolder }: Promotion, {
     : `Nothing to do: ${environment} shows that already, since revision ${revision}.`;
 }
 
-/** So many changed pages are listed. */
+/** How many changed pages are listed. */
 const listedPages = 8;
 
 /**

@@ -118,7 +118,7 @@ async function namesFor(name: string, current: string, choices: readonly string[
   return (await kinds[name]?.()) ?? [];
 }
 
-/** Those of the store, and those that the repository configures. */
+/** Environments of the store, and those that the repository configures. */
 async function environments(store: Store): Promise<Candidate[]> {
   const known = await store.environments();
   return [...new Set([...known, ...configurationFolders(rootFolder())])].sort().map((each) => [each]);

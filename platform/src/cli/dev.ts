@@ -111,7 +111,7 @@ async function restOf(here: Context, environment: string, workspaces: readonly W
   return publishedRest(here.store, environment, runningFrom(here.root, workspaces));
 }
 
-/** The same as a deployed site shows it. */
+/** What a deployed site shows of the workspaces that do not run from source. */
 async function restOver({ root }: Context, over: URL, workspaces: readonly Workspace[]): Promise<Published> {
   const { environmentTypes, ...published } = await publishedOver(over, runningFrom(root, workspaces));
   if (isPartial(root)) writeEnvironmentTypes(root, environmentTypes);

@@ -79,14 +79,14 @@ export function explain(error: unknown): string {
   return `${styleText('red', 'Error:', { stream: process.stderr })} ${messageOf(error)}`;
 }
 
-/** The same without the word. */
+/** The message of {@link explain} without the word "Error". */
 export function messageOf(error: unknown): string {
   if (!isNativeError(error)) return cut(String(error));
   if (error instanceof Refused) return [cut(error.message), ...ownerLines(error.problems)].join('\n');
   if (error instanceof UnknownEnvironment) return [error.message, goneStore() ?? howToBegin(error)].join(' ').trim();
   const { code = '', path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
   if (code === 'ERR_MODULE_NOT_FOUND') return `${cut(error.message)}\nNot all packages are installed. Run: npm ci`;
-  // Of a folder with others around it, Node says that those are not there where nothing can be written.
+  // Where Node may not write, it says of a folder that its parents are missing.
   if (code === 'ENOENT' && syscall === 'mkdir' && path !== undefined)
     return `${cut(path)} ${remedies[whyNotWritable(path)] ?? notMade}`;
   // Of anything else than a folder, that it is there already is no fault of the disk.

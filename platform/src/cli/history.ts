@@ -21,7 +21,7 @@ export function withoutContents(revision: Revision): Revision {
   return printed;
 }
 
-/** So many revisions are listed by default. */
+/** How many revisions are listed by default. */
 const usualLimit = 20;
 
 interface HistoryOptions {

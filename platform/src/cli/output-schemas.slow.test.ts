@@ -39,7 +39,7 @@ const published = JSON.parse(readFileSync(join(root, 'platform', 'schemas', 'ans
   $defs: Record<string, JsonSchema>;
 };
 
-/** The same, in which a key that is not described is a fault. */
+/** A schema in which a key that is not described is a fault. */
 function closed(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
   if (Array.isArray(schema)) return schema.map(closed);

@@ -21,7 +21,7 @@ export async function releaseLines(store: Store, releases: Readonly<Record<strin
   return columns(await Promise.all(rows));
 }
 
-/** The same for a script: workspace → date and source of its release; undefined for one that cannot be read. */
+/** An environment's releases for a script: workspace → date and source of its release; undefined for a release that cannot be read. */
 export async function builtOf(
   store: Store,
   releases: Readonly<Record<string, string>>,

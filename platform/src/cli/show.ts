@@ -144,7 +144,7 @@ function builtRows({ built, role }: Release): string[][] {
   return rows.flatMap(([name, value]) => (value ? [[`  ${name}`, printable(value)]] : []));
 }
 
-/** So many revisions are listed, the newest. */
+/** How many revisions are listed, from the newest on. */
 const listedRevisions = 8;
 
 function shownRow({ environment, revisions, now }: Description['shown'][number]): string[] {

@@ -1,2 +1,2 @@
-/** What was typed cannot be meant, whatever the store holds: the command ends with exit code 2, as for an unknown option. */
+/** The arguments are wrong, whatever the store holds: the command ends with exit code 2, as for an unknown option. */
 export class UsageError extends Error {}

@@ -13,7 +13,7 @@ import { contentHeaders, immutableFolder } from '../store/bucket/content-headers
 export interface ComparisonLimits {
   /** Milliseconds that one answer may take. */
   timeoutMs: number;
-  /** So many pages, and so many other files, are requested at most. */
+  /** How many pages, and how many other files, are requested at most. */
   most: number;
   /** Bytes of the largest file that is requested. */
   bytes: number;
@@ -26,7 +26,7 @@ const width = 6;
 
 /** How what a host serves compares with a composition. */
 export interface Comparison {
-  /** So many addresses were requested. */
+  /** How many addresses were requested. */
   asked: number;
   /** What differs: one line each, with the first addresses at which it does, and what to do. */
   differences: string[];

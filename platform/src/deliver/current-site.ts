@@ -72,7 +72,7 @@ export class CurrentSite {
       () => (wanted ? openSite(wanted) : Promise.reject(new Error(`${join(this.sites, 'current')} leads nowhere.`))),
       ...(last ? [() => openSite(last.folder, { map: last.map })] : []),
       ...others.map((folder) => () => openSite(folder)),
-      // None is whole: better most pages than none.
+      // No composition is whole: most pages are better than none.
       ...(wanted ? [() => openSite(wanted, { isPart: true })] : []),
     ];
     let problem: string | undefined;

@@ -114,7 +114,7 @@ const refusals: Readonly<Record<string, [status: number, text: string]>> = {
 
 /** Answers what is no request, and ends its connection: Node's own answer has no text. */
 function refuse(error: NodeJS.ErrnoException, socket: Duplex, isAnswering: boolean): void {
-  // Of a connection that is gone, or in the middle of another answer, there is nothing to say.
+  // The connection is gone, or in the middle of another response: nothing can be sent.
   if (!socket.writable || isAnswering) return void socket.destroy(error);
   const [status, text] = refusals[error.code ?? ''] ?? [400, 'La petición no se entiende.'];
   const headers = { ...plainHeaders, 'Content-Length': Buffer.byteLength(text), Connection: 'close' };

@@ -1,4 +1,4 @@
-/** So many keys are remembered: the one without a request for the longest time is forgotten, and has a full bucket again. */
+/** How many keys are remembered. The key without a request for the longest time is forgotten, and has a full bucket again. */
 const mostKeys = 10_000;
 
 /** A token bucket for each key: `burst` requests at once, and `perSecond` from then on. */

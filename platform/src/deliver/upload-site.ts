@@ -13,7 +13,7 @@ export const uploadIndexKey = '.mosaico/site.json';
 /** Key of the object that says who uploads: see `lock`. */
 export const uploadLockKey = '.mosaico/site.uploading.json';
 
-/** So many requests at once. */
+/** How many requests are made at once. */
 const width = 8;
 
 const indexSchema = v.strictObject({

@@ -44,8 +44,8 @@ export async function answerOverlay(
 }
 
 /**
- * The same on a workspace's own port, for pages of a deployed site, with the workspace itself: {@link LocalSource}. Rejects where
- * its declarations cannot be read.
+ * Answers on a workspace's own port, for pages of a deployed site. Its events have the workspace itself, too: {@link LocalSource}. Rejects
+ * if its declarations cannot be read.
  */
 export async function answerSite(
   channel: Channel,

@@ -80,8 +80,8 @@ export async function publishedRest(store: Store, environment: string, sources: 
 }
 
 /**
- * The same of a deployed site, by its own files: no store is needed. `environmentTypes` are its types. Throws,
- * naming the address, where it does not answer, is no site of Mosaico, or is public, and so says nothing of its releases.
+ * The releases that a deployed site shows, by its own files: no store is needed. `environmentTypes` are its types. Throws an error with the
+ * address if the site does not answer, is no site of Mosaico, or is public, and so says nothing of its releases.
  */
 export async function publishedOver(
   over: URL,

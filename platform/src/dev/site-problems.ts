@@ -30,7 +30,7 @@ export async function readDeclarations(
 export interface Declaring {
   root: string;
   configuration: SiteConfiguration;
-  /** Of all workspaces: of those that run from source without a version; `files` as far as they are known. */
+  /** Declarations of all workspaces. Those that run from source have no version; `files` are there as far as they are known. */
   declarations: readonly (Declarations & Partial<Pick<Claiming, 'files'>>)[];
 }
 

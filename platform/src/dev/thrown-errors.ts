@@ -41,7 +41,7 @@ export async function problemOf(
     const address = `${script.replace(/\?.*/, '')}.map`;
     if (!asked.has(address)) {
       if (asked.size >= limits.scripts) break;
-      // Of a build that has no maps nothing is known. One by one: the map of the shell's whole script takes a second to read.
+      // A build without maps names no sources. The maps are read one by one: that of the shell's whole script takes a second.
       asked.set(address, await mapAt(address, limits.bytes, signal).catch(() => undefined));
     }
     const map = asked.get(address);

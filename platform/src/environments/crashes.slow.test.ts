@@ -55,7 +55,7 @@ async function killAtMoments(place: StorePlace, moments: number): Promise<void> 
     if ((await deliver({ ...order, killAt })) === undefined) killed += 1;
     const where = `killed at step ${killAt} of ${all}`;
 
-    // The store opens with a new eye, and whatever it lists is whole.
+    // A new process opens the store, and every release that it lists is whole.
     const store = openStore(place);
     for (const each of await store.versions('mf-plans')) {
       const release = await store.releaseFolder('mf-plans', each);

@@ -33,7 +33,7 @@ const versionsIn = ({ releases, configuration }: Shown): Record<string, string |
 /** Number of revisions that a search for a release's promotion goes back. */
 export const lookBack = 100;
 
-/** So many revisions are read ahead at most while one is looked at. */
+/** How many revisions are read ahead at most while one is looked at. */
 const mostAhead = 16;
 
 /**
@@ -51,7 +51,7 @@ export async function* earlier(
   for (let at = 0; at < Math.min(numbers.length, most); at += 1) {
     for (const number of numbers.slice(reading.length, at + 1 + Math.min(at, mostAhead))) {
       const one = store.revision(environment, number);
-      // Nobody may come so far.
+      // The caller may stop before it comes so far.
       one.catch(() => undefined);
       reading.push(one);
     }

@@ -21,7 +21,7 @@ export interface Pruned {
 }
 
 interface PruneOptions {
-  /** So many of each environment's newest revisions keep their releases and compositions. Below `keptRevisions`, open pages lose assets. */
+  /** How many of each environment's newest revisions keep their releases and compositions. Below `keptRevisions`, open pages lose assets. */
   keep: number;
   /** A release that was built in the last so many ms stays, since a pull request may still need it. */
   olderThan: number;
@@ -96,7 +96,7 @@ async function pruneReleases(
   }
 }
 
-/** So many releases are read at once. */
+/** How many releases are read at once. */
 const width = 8;
 
 /** The releases of each environment's newest revisions, and of those that the site in use here, which may be older, has assets of. */
@@ -144,7 +144,7 @@ async function pruneCompositions(
     let old = 0;
     for await (const revision of earlier(store, environment, Infinity)) {
       folders.add(compositionFolder(sites, revision));
-      // Those that were recent at any time in the last hour.
+      // Revisions that were recent at any time in the last hour.
       if (Date.parse(revision.created) <= now() - graceMs && ++old === keep) break;
     }
     return folders.add(currentSite(sites) ?? '');

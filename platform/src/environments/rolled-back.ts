@@ -77,14 +77,14 @@ export async function rolledBack(
   });
   return Promise.all(
     found.map(async ({ what, version, number }) => {
-      // One that cannot be read keeps nobody from promoting.
+      // A revision that cannot be read stops no promotion.
       const by = await store.revision(newest.environment, number).then(madeLine, () => `revision ${number}`);
       return { what, version, by };
     }),
   );
 }
 
-/** The same as warnings, one line each: the release, and the author, date and reason of its rollback. */
+/** Warnings of releases that were rolled back, one line each: the release, and the author, date and reason of its rollback. */
 export async function bringsBack(store: Store, newest: Revision | undefined, wanted: Revision): Promise<string[]> {
   const found = newest ? await rolledBack(store, newest, wanted) : [];
   return found.map(({ what, version, by }) => {

@@ -17,7 +17,7 @@ import { prune } from './prune.ts';
 import { rollback } from './rollback.ts';
 import { recordAfter, recordAt } from './rolled-back.ts';
 
-/** So many sequences, one after the other, on one store. `SEQUENCES_SEED` runs those of one seed again. */
+/** How many sequences run, one after the other, on one store. `SEQUENCES_SEED` runs those of one seed again. */
 const sequences = 200;
 const seed = Number(process.env.SEQUENCES_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const random = randomOf(seed);

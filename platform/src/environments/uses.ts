@@ -112,6 +112,6 @@ function placesOf(value: unknown, thing: Thing, path: readonly string[] = []): s
   }
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.entries(value).flatMap(([key, each]) => placesOf(each, thing, [...path, key]));
-  // Of a list one place is enough.
+  // One place of a list is enough.
   return Array.isArray(value) && inside.length > 0 ? [path.join('.')] : inside;
 }

@@ -39,7 +39,7 @@ export async function captionProblems<S extends Source>(
   return problems;
 }
 
-/** Of a file that is no text, only that. */
+/** Faults of a file with captions. That it is no text is its only fault. */
 async function faultsOf({ file, name }: Source, place: string, duration: number | undefined): Promise<string[]> {
   const text = await readText(file, name).catch((error: unknown) => error as Error);
   if (typeof text !== 'string') return [`${text.message} ${place}`];

@@ -5,8 +5,8 @@ import { filesBelow, keyBelow } from './files-below.ts';
 import { hasCode } from './error-code.ts';
 
 /**
- * The same files under another name: releases never change, so a hard link is as good as a copy and costs nothing. `has`: whether a file is
- * meant, by its key below the folder; all are by default.
+ * Hard-links a folder's files into another folder: releases never change, so a link is as good as a copy and costs nothing. `has`: whether a
+ * file is linked, by its key below the folder; all are by default.
  */
 export async function linkFolder(
   source: string,

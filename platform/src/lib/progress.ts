@@ -4,7 +4,7 @@ import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel';
 export interface Progress {
   /** What is being done, as `rendering`. */
   step: string;
-  /** So many of `all` are done; the first report of a step has 0. */
+  /** How many of `all` are done; the first report of a step has 0. */
   done: number;
   all: number;
   /** What they are, in the plural, as `pages`. */

@@ -91,7 +91,7 @@ export async function storedFile<S extends GenericSchema>(schema: S, file: strin
   return storedJson(schema, await storedText(file), file);
 }
 
-/** The same of its text. Throws where it has not even the schema's types. */
+/** The JSON value of a stored file's text, see {@link storedFile}. Throws if it has not even the schema's types. */
 export function storedJson<S extends GenericSchema>(schema: S, text: string, source: string): InferOutput<S> {
   const { success, output } = safeParse(shapeOf(schema), parseJson(text, source));
   return success ? output : checkedJson(schema, text, source);

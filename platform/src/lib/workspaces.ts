@@ -23,7 +23,7 @@ export interface Manifest {
   peerDependencies?: Record<string, string>;
   /** Folders, relative to this one; see {@link workspaceFolders}. */
   workspaces?: string[];
-  /** Of a repository's root: what the commands take where nothing else is said. */
+  /** Defaults of the commands, in a repository's root. */
   mosaico?: { store?: string; environment?: string };
 }
 

@@ -61,5 +61,5 @@ export function publicNameProblems(releases: readonly Release[]): Problem[] {
   });
 }
 
-/** So many files are named in one problem. */
+/** How many files are named in one problem. */
 const mostNamed = 3;

@@ -289,7 +289,7 @@ async function watch(page: Page, session: CDPSession, address: string): Promise<
   page.on('request', (request) => {
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
     if (!isFirst) keep(seen.wentTo, isOwn(request.url()) ? request.url().slice(origin.length) : cutText(request.url()));
-    // One that goes on and on is not followed.
+    // A page that navigates again and again is not followed.
     if (!isFirst) setTimeout(end, afterErrorMs).unref();
     isFirst = false;
   });

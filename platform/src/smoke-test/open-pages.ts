@@ -74,7 +74,7 @@ export async function openPages(
   return { visits, notOpened, ...(notOpened.length > 0 && why !== undefined && { why }) };
 }
 
-/** One that starts too late is ended as soon as it has started. */
+/** A browser that starts too late is ended as soon as it has started. */
 async function startInTime(start: (timeoutMs: number) => Promise<PageOpener>, ms: number): Promise<PageOpener> {
   const starting = start(ms);
   return inTime(starting, ms).catch((error: unknown) => {

@@ -59,7 +59,7 @@ async function withSameFiles(store: Store, { site, before }: SmokeTestOrder): Pr
 const withoutBrowser =
   'No page was opened in a browser: this machine has none. Install Chrome or Chromium, or name one: CHROME_PATH=/path/to/chrome';
 
-/** So many pages that were not opened are named. */
+/** How many of the pages that were not opened are named. */
 const mostNamed = 5;
 
 function noteOf({ visits, notOpened, why }: Opened): string {

@@ -86,7 +86,7 @@ export class BucketBackend implements Backend {
       await this.removeWithoutIndex(dirname(path)).catch(() => undefined);
       return true;
     }
-    // The same content has the same objects.
+    // A folder with the same content has these objects, too: they stay.
     if ((await this.index(path))?.folder !== index.folder) await this.removeBelow(index.folder);
     return false;
   }
@@ -114,7 +114,7 @@ export class BucketBackend implements Backend {
     // Objects beside the folder's files are deleted first, so that a later folder of this name does not get them.
     const { objects } = await this.bucket.list(`${path}/`, { deep: false });
     await inParallel(objects, width, ({ key }) => this.bucket.delete(key));
-    // Without its index it is not there any more, whatever becomes of its files.
+    // Without its index the folder does not exist any more, whether its files are deleted or not.
     await this.bucket.delete(`${path}.json`);
     if (index) await this.removeBelow(index.folder);
     await rm(join(this.cache, path), { recursive: true, force: true });

@@ -42,7 +42,7 @@ export async function configurationName(folder: string): Promise<string> {
   return configurationHash(folder);
 }
 
-/** Keys of the files in a folder that are its configuration: `site.json`, and what is meant of `public/`. */
+/** Keys of the files in a folder that are its configuration: `site.json`, and the published files of `public/`. */
 export function configurationFiles(folder: string): string[] {
   const files = publicFiles(join(folder, 'public')).meant.map((key) => `public/${key}`);
   return existsSync(join(folder, siteFile)) ? [siteFile, ...files] : files;

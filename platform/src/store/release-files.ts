@@ -7,7 +7,7 @@ import { hashOf } from '../lib/hashes.ts';
 import { inParallel } from '../lib/in-parallel.ts';
 import { chunkAssetsOf } from './chunk-assets.ts';
 
-/** So many files are read at once: Node has four threads for them, and a file should not wait for its hash. */
+/** How many files are read at once: Node has four threads for them, and a file should not wait for its hash. */
 const width = 8;
 
 /** The one file of a release that cannot list itself. */

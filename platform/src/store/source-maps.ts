@@ -15,7 +15,7 @@ export interface ScriptPosition {
 
 /** The largest map of the demonstration has 2 MB. */
 const mostMapBytes = 64_000_000;
-/** So many source maps are held at once: those that were used last. */
+/** How many source maps are held at once: those that were used last. */
 const mostMaps = 12;
 
 /** How many more source maps a request may have read: reading one takes this process a tenth of a second at worst. */

@@ -98,7 +98,7 @@ export async function writeSplit(folder: string, canary: SiteMap['canary'] = { n
   });
 }
 
-/** The same as the one composition of an environment, in use, in a folder of sites. */
+/** Writes that composition as the only one of an environment, in use, in a folder of sites. */
 export async function writeSites(sites: string): Promise<void> {
   await writeComposed(join(sites, '000001'));
   symlinkSync('000001', join(sites, 'current'));

@@ -13,7 +13,7 @@ import { RevisionTaken, type Store } from '../store/store.ts';
 export interface Place {
   /** What messages call it: a folder, or `s3://…`. */
   address: string;
-  /** The same for another process. */
+  /** This place for another process. */
   store: StorePlace;
   /** Another store at this place, as another process has it; its clock may be ahead by some milliseconds. */
   open(ahead?: number): Store;

@@ -47,7 +47,7 @@ function videoSiteOf(url: URL): string | undefined {
   return isFile(url) ? undefined : Object.keys(videoSites).find((site) => videoSites[site]?.test(url.hostname));
 }
 
-/** So many characters every browser and every server takes. */
+/** Every browser and every server accepts an address of so many characters. */
 const longest = 2_000;
 
 const label = '[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?';
@@ -67,7 +67,7 @@ export function originOf(value: string): string | undefined {
   return url && host.test(url.hostname) && !url.username ? url.origin : undefined;
 }
 
-/** The same where all names below one may be meant: `https://*.example.com`. */
+/** The origin that a text is, as {@link originOf}, or all origins below a name: `https://*.example.com`. */
 export function originsOf(value: string): string | undefined {
   const [, below] = /^https:\/\/\*\.([^/]*\..*)$/i.exec(value) ?? [];
   return below === undefined ? originOf(value) : originOf(`https://${below}`)?.replace('://', '://*.');

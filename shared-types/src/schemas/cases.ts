@@ -57,7 +57,7 @@ export const caseSchema = v.object({
   done: v.pipe(v.array(story), v.nonEmpty('must say what was done')),
   /** What came of it. */
   result,
-  /** The same as a heading, in a whole clause. Default: the figure and what it counts, or the client's name. */
+  /** The result as a heading, in a whole clause. Default: the figure and what it counts, or the client's name. */
   headline: v.optional(line),
   quote: v.optional(story),
   /** Who says so. */
@@ -87,7 +87,7 @@ export const caseSchema = v.object({
         topic: v.picklist(caseTopics),
         name: line,
         picture: v.object({ url: picture, alt: line }),
-        /** The same for a wide window, about 29:11, and for a phone; `alt` says what is to be seen in all. */
+        /** The picture for a wide window, about 29:11, and for a phone; `alt` says what is to be seen in all. */
         wide: v.optional(screen),
         narrow: v.optional(screen),
         /** Where it differs from the case's. */

@@ -28,7 +28,7 @@ export function checkedWith<S extends v.GenericSchema>(
   const isInside = ({ path }: Fault): boolean =>
     misplaced.some(({ path: outer, isList }) => isList && outer.every((key, at) => key === path[at]));
   const all = [...ofValues.filter((fault) => !isInside(fault)), ...misplaced];
-  // Of a key the first one: what is empty is no address either.
+  // The first fault of a key: an empty value is no address either.
   const faults = [...new Map(all.toReversed().map((fault) => [fault.path.join('\0'), fault])).values()].toReversed();
   if (result.success && faults.length === 0) return result.output;
   const told = faults.slice(0, mostFaults).map((fault) => ({ ...fault, line: lineOf(fault.path) }));
@@ -52,7 +52,7 @@ interface Fault {
   value?: unknown;
 }
 
-/** Nobody reads more at once. */
+/** Faults in one message, at most: nobody reads more at once. */
 const mostFaults = 30;
 
 function faultOf({ path, input, message }: v.BaseIssue<unknown>): Fault {
@@ -69,7 +69,7 @@ function sentenceWithPlace({ path, sentence, value, line }: Fault & { line: numb
   return `${key}: ${cut(visible(sentence), 400)}${where.length > 0 ? ` (${where.join(', ')})` : ''}`;
 }
 
-/** A value may be as long as a file, and hold what nobody sees, or what everybody must not. */
+/** A value for a message: it may be as long as a file, and hold invisible characters or a password. */
 const shown = (value: string | number | boolean): string =>
   cut(visible(typeof value === 'string' ? JSON.stringify(withoutPassword(value)) : String(value)), 60);
 

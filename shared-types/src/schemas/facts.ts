@@ -100,5 +100,5 @@ export const factsFileSchema = v.pipe(
 const withoutNote = (fact: FactDeclaration): FactDeclaration =>
   Object.fromEntries(Object.entries(fact).filter(([key]) => key !== 'note')) as FactDeclaration;
 
-/** The same without its condition, which no generator of JSON Schema can read: a figure is either of the two. */
+/** A file of facts without the condition on figures, which no generator of JSON Schema can read: a figure is either of the two. */
 export const factsFileOptions = v.record(factKey, v.union([figure, lowest]));

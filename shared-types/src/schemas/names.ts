@@ -22,7 +22,7 @@ export const workspaceName = v.pipe(workspace, atMost(nameLength.published));
 /** The version of a release that is published. */
 export const versionName = v.pipe(version, atMost(nameLength.published));
 
-/** The same of what is recorded, which was valid by the rules of its day. */
+/** Names in stored files, which were valid by the rules of their day. */
 export const storedWorkspaceName = v.pipe(workspace, atMost(nameLength.stored));
 export const storedVersionName = v.pipe(version, atMost(nameLength.stored));
 

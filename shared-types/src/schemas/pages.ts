@@ -31,7 +31,7 @@ const pathOf = (most: number) =>
   );
 const path = pathOf(pathLength.published);
 
-/** Of a page that is stored. */
+/** Path of a page that is stored. */
 export const storedPath = pathOf(pathLength.stored);
 
 const placeholder = /\{(slug|name)\}/;

@@ -9,7 +9,7 @@ interface Schema extends v.GenericSchema {
   value?: Schema;
 }
 
-/** The same schema with its types alone. Stored values were valid when they were written. Keys that it does not name are left out. */
+/** A schema with its types alone, without its rules. Stored values were valid when they were written. Keys that it does not name are left out. */
 export function shapeOf<S extends v.GenericSchema>(schema: S): S {
   const { pipe, entries, item, wrapped, value } = schema as Schema;
   return shaped() as unknown as S;

@@ -38,7 +38,7 @@ const captionsFile = v.pipe(words(longest.line), v.check(isCaptionsPath));
 export const languageTag = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 const language = v.pipe(words(longest.name), v.regex(languageTag));
 
-/** Of a day that the calendar does not have, `Date` makes another one, or none. */
+/** Whether the calendar has this day: `Date` makes another day of 30 February, or none. */
 export function isDay(value: string): boolean {
   const date = new Date(value);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;

@@ -48,7 +48,7 @@ export const longest = { name: 100, line: 300, story: 2_000, transcript: 30_000 
 export const paragraphs = (most: number) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(), v.check(isReadable), v.maxLength(most));
 
-/** The same on one line. */
+/** Words of at most so many letters on one line, likewise. */
 export const words = (most: number) => v.pipe(paragraphs(most), v.check(isOneLine));
 
 /** A text for a message, of no more letters than that. */

@@ -17,7 +17,7 @@ export function announceLate(island: string, promise: Promise<unknown>, timeoutM
 /** The next attempt may succeed. The notice appears this many ms after the first failure. */
 const failureNoticeTimeoutMs = 2_000;
 
-/** The same, counted from the first failure of a source. */
+/** Shows the notice for an island once a source keeps failing, counted from its first failure. */
 export function announceFailing(
   queue: Pick<RetryQueue, 'onFailure'>,
   source: string,

@@ -21,7 +21,7 @@ export function usePanel({ open, onOpenChange }: PanelProps): {
   });
   const wasOpen = useRef(open);
   useEffect(() => {
-    // One that the document opened before this was here is about to be opened here, too.
+    // A panel that the boot script opened before hydration is about to be opened here, too.
     const isClosed = wasOpen.current && !open;
     wasOpen.current = open;
     if (isClosed && region.current?.contains(document.activeElement)) toggle.current?.focus();

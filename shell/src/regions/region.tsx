@@ -40,7 +40,7 @@ export class Region {
     return this.root !== undefined;
   }
 
-  /** The same function always: a context that changes would make React render what it has not hydrated. */
+  /** One function for all renders: a context that changes would make React render what it has not hydrated. */
   private readonly isTakingOver = (): boolean => this.snapshot !== undefined;
 
   /** Hydrates the region's HTML. */

@@ -27,7 +27,7 @@ export function registerRemotes(entries: Readonly<Record<string, string>>): void
   );
 }
 
-/** The same on the server, where the composer hands over each remote's container. */
+/** Registers remotes on the server, where the composer hands over each remote's container. */
 export function registerContainers(workspaces: readonly string[], container: (workspace: string) => Container): void {
   registerPlugins([
     { name: 'mosaico-server', loadEntry: ({ remoteInfo }) => Promise.resolve(container(remoteInfo.entry) as never) },

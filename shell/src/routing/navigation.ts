@@ -22,7 +22,7 @@ export interface SitePort {
   /** Every page, if they are known by now; {@link routes} asks for them, and rejects when the network says no. */
   known(): readonly Route[] | undefined;
   routes(): Promise<readonly Route[]>;
-  /** The same, however long that takes. */
+  /** Every page, like {@link routes}, however long the answer takes. */
   routesAtLast(): Promise<readonly Route[]>;
   /** Whether the page can be rendered in this document: whether its releases are still current, as far as that is known. */
   fits(route: Route): boolean;

@@ -1,8 +1,8 @@
 /** A smooth scroll has ended after so many ms without a `scroll` event: on a slow device its steps are up to this far apart. */
 const betweenSteps = 500;
 /**
- * The same in browsers with `scrollend`: milliseconds that another page may take to render during the scroll. `scrollend` is not fired when
- * scroll anchoring moves the page because an element above grew.
+ * When a smooth scroll has ended at the latest in browsers with `scrollend`, in ms: another page may take so long to render during the scroll.
+ * `scrollend` is not fired when scroll anchoring moves the page because an element above grew.
  */
 const untilEnd = 5_000;
 

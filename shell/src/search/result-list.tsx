@@ -34,7 +34,7 @@ export function ResultList({ id, field, onKeys, found, query, onChoose }: Result
   const options = [...found.services, ...found.others];
   const services = new Set(found.services);
   const [highlighted, setHighlighted] = useState<SearchEntry | null>(null);
-  // The same, for keys of which several are answered at once.
+  // The highlighted entry before React has rendered it: several keys may be handled at once.
   const now = useRef<SearchEntry | null>(null);
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<SearchEntry>({
     options,

@@ -6,7 +6,7 @@ const parameter = 'mf';
 const memory = 'mosaico:mix';
 /** Longest quote, in characters, of a parameter that cannot be parsed. */
 const longestQuote = 60;
-/** So many names of an address are read: each may be requested, or reported. */
+/** How many names of an address are read: each may be requested, or reported. */
 export const mostNames = 50;
 
 /** The browser, as far as choosing a mix needs it; tests give another. */

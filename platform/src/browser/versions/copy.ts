@@ -60,7 +60,7 @@ function missing({ workspace, version, instead, there }: Missing): string {
   return `${name}@${quotable(version)} no está publicada${shown} ${pruned}`;
 }
 
-/** Of a link to a release that `prune` has removed. */
+/** Said of a link to a release that `prune` has removed. */
 const pruned = 'Si lo estuvo, se retiró por no usarse.';
 
 /** What the version switcher says. It stands on the site, so it speaks the site's language. */

@@ -63,7 +63,7 @@ export interface LoadableRelease {
   /** Shared modules that the release provides and consumes, and its build: they decide whether it can run with others. A local source's server checks that. */
   shared?: Release['shared'];
   built?: Runnable['built'];
-  /** Of a shell: the script of its development build, with which local sources run. */
+  /** The script of a shell's development build, with which local sources run. */
   development?: string;
 }
 
@@ -153,7 +153,7 @@ export function withOverrides(
       remotes: entries,
       // Which scripts a page takes is computed at composition, of other releases: here each names the next.
       loads: {},
-      // Those of a local source are links.
+      // Style sheets of a local source are links.
       styles: own && !isLocal(own.version) ? own.styles : [],
       integrity,
       whole: { ...inUse, remotes: entries, table, loads: {}, integrity },

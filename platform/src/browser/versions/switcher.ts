@@ -11,7 +11,7 @@ import { copy } from './copy.ts';
 import { isLocal } from './local-source.ts';
 import { styles } from './styles.ts';
 
-/** So many messages are shown one by one. */
+/** How many messages are shown one by one. */
 const mostMessages = 5;
 
 /** Options of the switcher. */

@@ -24,7 +24,7 @@ const longestName = 30;
 const longestTitle = 60;
 const owners = '.github/CODEOWNERS';
 
-/** Of a workspace in a repository that has Mosaico's packages installed. */
+/** `tsconfig.json` of a workspace in a repository that has Mosaico's packages installed. */
 const tsconfigElsewhere = `{
   "extends": "@mosaico/platform/tsconfig.base.json",
   "files": ["../node_modules/@mosaico/platform/declarations.d.ts"],

@@ -67,7 +67,7 @@ function apart(nodes: readonly ElementContent[]): ElementContent[] {
   );
 }
 
-/** The same without space at the ends, which Markdown cannot mark. */
+/** The nodes without space at the ends, which Markdown cannot mark. */
 function trimmed(nodes: ElementContent[]): ElementContent[] {
   return nodes.map((node, index) => {
     if (node.type !== 'text') return node;
@@ -76,7 +76,7 @@ function trimmed(nodes: ElementContent[]): ElementContent[] {
   });
 }
 
-/** The same without what is not read, every link and picture by its whole address. */
+/** The nodes without those that are not read, every link and picture by its whole address. */
 function readable(nodes: Parents['children'], reading: Reading): ElementContent[] {
   const { above, labels } = reading;
   const read = nodes.flatMap((node): ElementContent[] => {

@@ -259,7 +259,7 @@ async function lookAt(file: string): Promise<Contents & { size: number; begin: B
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(4096), 0, 4096, 0);
     const begin = buffer.subarray(0, bytesRead);
     const { size } = await handle.stat();
-    // Not so of AVIF, a picture in such boxes.
+    // AVIF is a picture in such boxes, and no video.
     const isMp4 = kinds.video.begins.test(begin.toString('latin1')) && begin.toString('latin1', 4, 8) === 'ftyp';
     // A WebM names its codecs near its beginning.
     const codecs = Array.from(begin.toString('latin1').matchAll(/[AV]_[A-Z\d]+/g), ([codec]) => codec);

@@ -12,9 +12,9 @@ const attempts = 5;
 const connectionTimeout = 5_000;
 const silenceTimeout = 60_000;
 
-/** How long a service that says nothing is waited for, in milliseconds. */
+/** Timeouts of a request to a service that does not respond, in milliseconds. */
 export interface Waits {
-  /** Until standard error says who is waited for. */
+  /** Until standard error names the host that has not responded. */
   notice: number;
   /** Until whatever writes nothing new is given up, all attempts together. */
   answer: number;
@@ -167,7 +167,7 @@ export class Bucket {
     );
   }
 
-  /** Sends a request, and says once who is waited for. */
+  /** Sends a request. If it takes long, standard error names the host, once for all requests. */
   private async noticed<T>(send: () => Promise<T>): Promise<T> {
     const notice = setTimeout(() => {
       if (!this.isNoticed) process.stderr.write(`waiting for ${hostOf(this.address)}…\n`);
@@ -176,7 +176,7 @@ export class Bucket {
     return send().finally(() => clearTimeout(notice));
   }
 
-  /** The same, and gives up a service that takes the request and says nothing. The SDK would wait for it again and again. */
+  /** Sends a request likewise, and aborts it if the service accepts it and never responds: the SDK would wait again and again. */
   private async answered<T>(send: (options: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
     const abortSignal = AbortSignal.timeout(this.waits.answer);
     try {
