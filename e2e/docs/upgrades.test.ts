@@ -22,7 +22,7 @@ const privateFile =
 
 /** What React, webpack, Module Federation, goober and Storybook keep for themselves. */
 const privateName =
-  /__reactFiber|__REACT_|__SECRET|_valueTracker|status: 'fulfilled'|\.updateHash\b|getReferencedExports|\.libIdent\b|FEDERATION_WEBPACK_PATH|_goober|__STORYBOOK_/;
+  /__reactFiber|__reactProps|__reactContainer|__webpack_require__|__webpack_modules__|webpackHotUpdate|__REACT_|__SECRET|_valueTracker|status: 'fulfilled'|\.updateHash\b|getReferencedExports|\.libIdent\b|FEDERATION_WEBPACK_PATH|_goober|__STORYBOOK_/;
 
 test('private parts of libraries are used in src/private alone', () => {
   const users = ownFiles()

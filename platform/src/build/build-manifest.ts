@@ -23,12 +23,12 @@ export interface BuildManifest {
   styles: string[];
   /** Each page with what loading it takes. `sections`: what its sections take besides, which its own modules and blocks import late. */
   pages: Release['pages'];
-  /** Piece → what loading it takes. */
+  /** Slot → what loading it takes. */
   pieces: Record<string, Loading>;
   shared: Release['shared'];
 }
 
-/** Reads a finished client compilation. Throws an `Error` naming the page or piece whose chunk cannot be found. */
+/** Reads a finished client compilation. Throws an `Error` naming the page or slot whose chunk cannot be found. */
 export async function buildManifest(compilation: Compilation, workspace: Workspace): Promise<BuildManifest> {
   const entryName = workspace.role === 'shell' ? 'shell' : containerName(workspace.name);
   const entryChunks = compilation.entrypoints.get(entryName)?.chunks ?? [];
@@ -40,7 +40,7 @@ export async function buildManifest(compilation: Compilation, workspace: Workspa
     if (!group) throw new Error(`No chunk was built for the ${kind} "${name}".`);
     return group;
   };
-  /** What loading a page or piece takes besides the entry: the module that lists them, and its own chunks. */
+  /** What loading a page or slot takes besides the entry: the module that lists them, and its own chunks. */
   const loadingOf = (exposed: 'screens' | 'slots', group: ChunkGroup): Loading => {
     const list = compilation.namedChunks.get(exposed);
     const chunks = new Set([...(list ? [list] : []), ...group.chunks]);
@@ -66,7 +66,7 @@ export async function buildManifest(compilation: Compilation, workspace: Workspa
       return { ...page, ...loadingOf('screens', group), ...sections };
     }),
     pieces: Object.fromEntries(
-      Object.keys(await declaredSlots(workspace)).map((name) => [name, loadingOf('slots', groupOf('piece', name))]),
+      Object.keys(await declaredSlots(workspace)).map((name) => [name, loadingOf('slots', groupOf('slot', name))]),
     ),
     shared: sharedModules(compilation),
   };

@@ -4,7 +4,7 @@ import { declaredPages, declaredSlots } from './declared.ts';
 
 /**
  * webpack loader that turns declarations into modules. `pages.ts?screens` exports page key → a function that loads its module,
- * and `slots.ts?screens` does the same for pieces.
+ * and `slots.ts?screens` does the same for slots.
  */
 export default function moduleLoader(this: LoaderContext<unknown>): void {
   const done = this.async();
@@ -18,9 +18,9 @@ export default function moduleLoader(this: LoaderContext<unknown>): void {
 export const madeModule = /^\?screens$/;
 
 /** Kind of the chunk that a generated module loads. */
-export type ChunkKind = 'page' | 'piece';
+export type ChunkKind = 'page' | 'slot';
 
-/** Name of the chunk that holds a page or a piece, and what it imports at once. */
+/** Name of the chunk that holds a page or what fills a slot, and what it imports at once. */
 export const chunkName = (kind: ChunkKind, name: string): string => `${kind}-${name.replaceAll('/', '-')}`;
 
 async function loadersOf(file: string): Promise<string> {
@@ -28,7 +28,7 @@ async function loadersOf(file: string): Promise<string> {
   const workspace = { name: basename(folder), folder };
   const [kind, modules] =
     basename(file) === 'slots.ts'
-      ? (['piece', Object.entries(await declaredSlots(workspace))] as const)
+      ? (['slot', Object.entries(await declaredSlots(workspace))] as const)
       : (['page', (await declaredPages(workspace)).map(({ key, screen }) => [key, screen] as const)] as const);
   const entries = modules.map(
     ([name, module]) =>
