@@ -44,7 +44,7 @@ export interface ViewReport {
 export interface ExceptionReport {
   event: 'exception';
   attributes: OnPage & {
-    /** The error's name (`TypeError`), 60 characters at most. */
+    /** The error's name (`TypeError`), by {@link reportedType}. */
     'exception.type': string;
     /** By {@link reportedMessage}. Missing in what the boot script sends. */
     'exception.message'?: string;
@@ -189,6 +189,10 @@ export function reportedMessage(message: string): string {
   );
 }
 
+/** An error's name as it may be sent: `Error`, where it is no identifier of 60 characters at most. The server does it once more. */
+export const reportedType = (name: string | undefined): string =>
+  /^[A-Za-z_$][\w$]{0,59}$/.exec(name ?? '')?.[0] ?? 'Error';
+
 /** Event of the record whose body is an {@link EarlyLeave}, as JSON. */
 export const earlyLeave = 'mosaico.early-leave';
 
@@ -203,8 +207,8 @@ export interface EarlyLeave extends Pick<PageBootstrapData, 'shell' | 'remotes' 
   age?: number | undefined;
   /** As `mosaico.interactive`. */
   interactive: boolean;
-  /** Name and innermost frame of each error. Without a frame, the innermost one is of another script. */
-  errors: readonly (readonly [type: string, frame?: string | null | undefined])[];
+  /** Name and innermost frame of each error: no name, where that is no identifier. Without a frame, the innermost one is of another script. */
+  errors: readonly (readonly [type: string | null | undefined, frame?: string | null | undefined])[];
 }
 
 /** Name of a route's page, as reports have it. Without a route it is the not-found page's. */
@@ -244,18 +248,31 @@ export function viewReport(page: string, isInteractive: boolean): ViewReport {
 /** Frames of a stack, at most. */
 const mostFrames = 10;
 
-/** What was thrown, on a page: an error, or any other value. */
-export function exceptionReport(page: string, thrown: unknown): ExceptionReport {
+/** Texts of a field that are shorter are left in messages: most of them would be a part of some word. */
+const leastTyped = 3;
+
+/** What was thrown, on a page: an error, or any other value. `typed`: texts of the visitor, which its message must not hold. */
+export function exceptionReport(page: string, thrown: unknown, typed: readonly string[] = []): ExceptionReport {
   const { name, message = String(thrown), stack = '' } = Object(thrown) as Partial<Error>;
   return {
     event: 'exception',
     attributes: {
       'mosaico.page': page,
-      'exception.type': (name ?? 'Error').slice(0, 60),
-      'exception.message': reportedMessage(message),
+      'exception.type': reportedType(name),
+      'exception.message': reportedMessage(withoutTyped(message, typed)),
       'exception.stacktrace': framesIn(stack.replace(message, '')),
     },
   };
+}
+
+/** A message without these texts, the longest first, in whichever case. */
+function withoutTyped(message: string, typed: readonly string[]): string {
+  const texts = typed.map((text) => text.trim()).filter(({ length }) => length >= leastTyped);
+  const pattern = texts
+    .sort((a, b) => b.length - a.length)
+    .map((text) => text.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&'))
+    .join('|');
+  return pattern === '' ? message : message.replaceAll(new RegExp(pattern, 'gi'), '…');
 }
 
 /** The innermost frames of a stack: address and position in scripts of this site, and `other` for each other script. */

@@ -25,6 +25,8 @@ test('a page has its path and its spellings, and so have its aliases; what is no
       'files: assets/shell/shell.abc.js',
       'files: llms.txt',
       'files: planes.md',
+      'files: robots.txt',
+      'files: sitemap.xml',
       'files: data/lista.json',
       'files: data/cifras.txt',
       'files: .well-known/security.txt',

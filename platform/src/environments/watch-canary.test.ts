@@ -242,6 +242,11 @@ test('views without visitors take nothing on: of a visit ten count at most', asy
   now += 31 * minute;
   await alive();
   expect((await look()).text).toBe('Not enough views: 70 of 500 (canary arm, at 5 %)');
+  // Nor do they abort.
+  await counts({ stable: { visits: 9_000 }, canary: { visits: 42, exceptions: 42, views: 5_000 } });
+  expect((await look()).text).toBe('Not enough views: 490 of 500 (canary arm, at 5 %)');
+  await counts({ canary: { visits: 1, exceptions: 1, views: 5_000 } });
+  expect((await look()).outcome).toBe('aborted');
 });
 
 test('counts of several servers are added, and unreadable ones are left out', async () => {

@@ -49,6 +49,8 @@ test("a message says nothing of a visitor, whatever the browser's side has left 
   const message = `Ana <ana@example.com>\n at https://example.com/pago?tarjeta=4111 and //x.com/a "mi texto" of /buscar?q=juan 786 555 0142\u202e`;
   const [read] = readBatch(bodyOf([exceptionOf(frame, { 'exception.message': message })])).reports;
   expect(read?.attributes).toMatchObject({ 'exception.message': 'Ana <…> at … and … "…" of /buscar… 0 0 0' });
+  const [named] = readBatch(bodyOf([exceptionOf(frame, { 'exception.type': 'Ana Perez' })])).reports;
+  expect(named?.attributes).toMatchObject({ 'exception.type': 'Error' });
   expect(reportedMessage('x'.repeat(9_999))).toHaveLength(200);
   expect(reportedMessage("'ana perez' is not a valid selector.")).toBe("'…' is not a valid selector.");
   expect(reportedMessage("Cannot read properties of undefined (reading 'price')")).toContain("'price'");

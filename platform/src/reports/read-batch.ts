@@ -3,6 +3,7 @@ import {
   mostOfAKind,
   reportedMessage,
   reportedPage,
+  reportedType,
   reportSender,
   type EarlyLeave,
   type Report,
@@ -42,7 +43,7 @@ const attributesOf = {
   }),
   exception: v.object({
     ...onPage,
-    'exception.type': line(60),
+    'exception.type': v.pipe(v.string(), v.transform(reportedType)),
     'exception.message': v.exactOptional(v.pipe(v.string(), v.transform(reportedMessage))),
     'exception.stacktrace': v.pipe(v.string(), v.maxLength(4_000)),
     'mosaico.workspace': v.exactOptional(workspaceName),
@@ -130,7 +131,7 @@ const earlyLeaveSchema = v.object({
   arm: v.optional(v.literal('canary')),
   age: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   interactive: v.boolean(),
-  errors: v.array(v.tuple([v.string(), v.nullish(v.string(), 'other')])),
+  errors: v.array(v.tuple([v.nullish(v.string(), ''), v.nullish(v.string(), 'other')])),
 }) satisfies v.GenericSchema<unknown, EarlyLeave>;
 
 /** The reports of one document, as they came. */

@@ -115,7 +115,7 @@ function analysisOf(
   const verdict = decide(
     {
       ...{ strata, changed, stepViews, now },
-      views: { stable: arms.stable.views, canary: arms.canary.views },
+      views: { stable: viewsOf(of('stable')), canary: viewsOf(of('canary')) },
       last: { stable: lastOf('stable'), canary: lastOf('canary') },
       steppedAt: Date.parse(steppedAt),
     },

@@ -51,6 +51,8 @@ const files: Readonly<Record<string, string>> = {
   '/data/lista.json': 'data/lista.json',
   '/data/cifras.txt': 'data/cifras.txt',
   '/revision.json': 'revision.json',
+  '/robots.txt': 'robots.txt',
+  '/sitemap.xml': 'sitemap.xml',
   '/no-existe': '404.html',
 };
 

@@ -23,6 +23,8 @@ export const composedFiles: Readonly<Record<string, string>> = {
   'data/cifras.txt': '0123456789',
   'planes.md': `# Planes\n\n${long}`,
   'llms.txt': '# Agencia',
+  'robots.txt': 'User-agent: *',
+  'sitemap.xml': '<urlset></urlset>',
   'revision.json': '{"revision":1}',
   '.well-known/security.txt': 'Contact: mailto:soporte@example.com',
   _headers: '/*',
@@ -76,6 +78,8 @@ export const canaryFiles: Readonly<Record<string, string>> = {
   'data/lista.json': '[1]',
   'data/cifras.txt': '9876543210',
   'planes.md': `# Planes, canary\n\n${long}`,
+  'robots.txt': 'User-agent: canary',
+  'sitemap.xml': '<urlset>canary</urlset>',
   'revision.json': '{"revision":1,"arm":"canary"}',
 };
 

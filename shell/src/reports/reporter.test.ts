@@ -5,12 +5,14 @@ const page = 'mf-plans/social';
 let sent: string[];
 let shown: { page: string };
 let age: number;
+let typed: string[];
 let reporter: Reporter;
 
 beforeEach(() => {
   sent = [];
   shown = { page };
   age = 61_400;
+  typed = [];
   reporter = new Reporter(
     { 'service.name': 'mf-plans', 'mosaico.arm': 'stable', 'mosaico.entries': ['/assets/shell/shell.1.js'] },
     {
@@ -18,6 +20,7 @@ beforeEach(() => {
       now: () => 5_000,
       send: (body) => void sent.push(body),
       page: () => shown.page,
+      typed: () => typed,
       workspaceOf: (island) => (island === 'footer' ? 'shell' : island),
     },
   );
@@ -50,6 +53,18 @@ test('an exception has its frames in this site, and nothing of the visitor', () 
     'exception.type': 'TypeError',
     'exception.message': 'No price for … at … of 0',
     'exception.stacktrace': '/assets/mf-plans/social.1a.js:1:234\nother\nother',
+  });
+});
+
+test('an exception holds no text of a field, quoted or not, and no name that is a text', () => {
+  typed = ['no', '', ' Zafira Quimera ', 'Zafira', 'C++ (junior)*'];
+  const error = new Error('No plan for zafira quimera, of Zafira, C++ (junior)*');
+  error.name = 'Zafira Quimera';
+  reporter.threw(error);
+  reporter.flush();
+  expect(reports()[0]?.attributes).toMatchObject({
+    'exception.type': 'Error',
+    'exception.message': 'No plan for …, of …, …',
   });
 });
 

@@ -21,6 +21,8 @@ export interface ReporterPort {
   send: (body: string) => void;
   /** Name of the page that is shown. */
   page: () => string;
+  /** Texts in the document's fields. */
+  typed: () => string[];
   /** Workspace that renders the island of this name. */
   workspaceOf: (island: string) => string | undefined;
 }
@@ -71,7 +73,7 @@ export class Reporter {
   /** Receives what was thrown, and in which island as it rendered. */
   threw(thrown: unknown, island?: string): void {
     if (!this.isNew(thrown)) return;
-    const { event, attributes } = exceptionReport(this.port.page(), thrown);
+    const { event, attributes } = exceptionReport(this.port.page(), thrown, this.port.typed());
     const report = { event, attributes: { ...attributes, ...this.workspaceOf(island) } };
     this.add(report, JSON.stringify(report.attributes));
     if (island !== undefined) this.notHydrated(island, 'error');

@@ -25,6 +25,7 @@ export function startReporter(bootstrapData: PageBootstrapData, { boot, navigati
     send: (body) => void navigator.sendBeacon(reports, body),
     // Address and page change together: what is thrown is of the page that the visitor sees.
     page: () => reportedPage(navigation.getState().route),
+    typed,
     workspaceOf,
   });
   let isViewed = boot.isViewed ?? false;
@@ -64,6 +65,12 @@ function measure(add: (vital: Parameters<typeof vitalReport>[1], selector?: stri
 }
 
 const isPrerendering = (): boolean => (document as { prerendering?: boolean }).prerendering ?? false;
+
+/** Texts that the visitor may have typed. */
+const typed = (): string[] =>
+  [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
+    .filter(({ type }) => !/^(checkbox|radio|hidden|button|submit|range)$/.test(type))
+    .map(({ value }) => value);
 
 /** Workspace of the innermost island around this one that is named by it; of header and footer the shell. */
 function workspaceOf(island: string): string | undefined {

@@ -72,6 +72,16 @@ test('a page that is hydrated was interactive, and one of the canary arm says so
   });
 });
 
+test('a name that is no identifier is not sent', () => {
+  begin();
+  const error = thrownAt(`${location.origin}/assets/shell/shell.1.js:1:2`);
+  error.name = 'Zafira Quimera';
+  throwAtRun(error);
+  leave();
+  expect(sendBeacon.mock.calls[0]?.[1]).not.toContain('Zafira');
+  expect(sent().reports).toMatchObject([{}, { attributes: { 'exception.type': 'Error' } }]);
+});
+
 test('two visitors of the same page do not send the same', () => {
   for (const age of [61_400.4, 61_523.6]) {
     jest.spyOn(performance, 'now').mockReturnValue(age);

@@ -8,6 +8,9 @@ type PrivateNavigator = Navigator & { globalPrivacyControl?: boolean };
 /** The innermost frame of a stack without its message: a script of this site's `/assets/`, or any other one. */
 const innermost = /(\/assets\/[\w./-]+:\d+:\d+)|:\d+:\d+/;
 
+/** A name that holds no text of a visitor. */
+const identifier = /^\w+$/;
+
 /**
  * The boot script's part in reports, which only documents with an endpoint hold. Keeps what is thrown until the shell's reporter takes over.
  * Where the visitor leaves before, it sends an {@link EarlyLeave}.
@@ -37,7 +40,9 @@ export function reportEarly(bootScript: BootScript, { window, document }: BootPo
       interactive: !bootScript.isAsleep(document.querySelector('main')),
       // What has no stack has no place either, and would count for nobody.
       errors: ([...notes.keys()] as (Error | undefined)[]).flatMap((error) =>
-        error?.stack ? [[error.name, innermost.exec(error.stack.replace(error.message, ''))?.[1]]] : [],
+        error?.stack
+          ? [[identifier.exec(error.name)?.[0], innermost.exec(error.stack.replace(error.message, ''))?.[1]]]
+          : [],
       ),
     };
     notes.clear();

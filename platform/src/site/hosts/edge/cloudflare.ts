@@ -24,7 +24,9 @@ export default {
       userAgent: header('user-agent'),
       tls: protocol === 'https:',
     };
-    const split = await currentSplit(request.url);
+    let split = await currentSplit(request.url);
+    // Another worker may have drawn the visitor meanwhile: the bucket knows.
+    if (!split && cookieEnd(asked) !== undefined) split = await currentSplit(request.url, 0);
     if (!split) return withCookie(await fetch(request, asItIs), cookieEnd(asked));
     const { arm, cookie } = armOf(asked, split, Math.random);
     const answer = arm === 'canary' ? await answerOfCanary(request, split) : await fetch(request, asItIs);
@@ -60,10 +62,10 @@ async function answerOfCanary(request: Request, split: Split): Promise<Response 
 /** A bucket that nobody may list says 403 of what it does not have. */
 const isMissing = ({ status }: Response): boolean => status === 404 || status === 403;
 
-/** The canary that runs. Where the bucket does not answer, what was so. */
-async function currentSplit(address: string): Promise<Split | undefined> {
+/** The canary that runs, as it was so many ms ago at most. Where the bucket does not answer, what was so. */
+async function currentSplit(address: string, maxAgeMs = splitMaxAgeMs): Promise<Split | undefined> {
   const now = Date.now();
-  if (known && now - known.at < splitMaxAgeMs) return known.split;
+  if (known && now - known.at < maxAgeMs) return known.split;
   const answer = await fetch(new URL(`/${splitKey}`, address), { headers: { 'Cache-Control': 'no-cache' } }).catch(
     () => undefined,
   );
