@@ -43,7 +43,10 @@ const attributesOf = {
   }),
   exception: v.object({
     ...onPage,
-    'exception.type': v.pipe(v.string(), v.transform(reportedType)),
+    'exception.type': v.pipe(
+      v.string(),
+      v.transform((name) => reportedType(name)),
+    ),
     'exception.message': v.exactOptional(v.pipe(v.string(), v.transform(reportedMessage))),
     'exception.stacktrace': v.pipe(v.string(), v.maxLength(4_000)),
     'mosaico.workspace': v.exactOptional(workspaceName),
