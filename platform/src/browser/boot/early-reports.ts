@@ -8,9 +8,6 @@ type PrivateNavigator = Navigator & { globalPrivacyControl?: boolean };
 /** The innermost frame of a stack without its message: a script of this site's `/assets/`, or any other one. */
 const innermost = /(\/assets\/[\w./-]+:\d+:\d+)|:\d+:\d+/;
 
-/** A name that holds no text of a visitor. */
-const identifier = /^\w+$/;
-
 /**
  * The boot script's part in reports, which only documents with an endpoint hold. Keeps what is thrown until the shell's reporter takes over.
  * Where the visitor leaves before, it sends an {@link EarlyLeave}.
@@ -38,10 +35,10 @@ export function reportEarly(bootScript: BootScript, { window, document }: BootPo
       // Without it, all early leaves of a page would be the same batch.
       age: Math.round(performance.now()),
       interactive: !bootScript.isAsleep(document.querySelector('main')),
-      // What has no stack has no place either, and would count for nobody.
+      // What has no stack has no place either, and would count for nobody. A name that is no identifier may hold a visitor's text.
       errors: ([...notes.keys()] as (Error | undefined)[]).flatMap((error) =>
         error?.stack
-          ? [[identifier.exec(error.name)?.[0], innermost.exec(error.stack.replace(error.message, ''))?.[1]]]
+          ? [[/^\w+$/.exec(error.name)?.[0], innermost.exec(error.stack.replace(error.message, ''))?.[1]]]
           : [],
       ),
     };
