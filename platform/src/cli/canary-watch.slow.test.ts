@@ -11,7 +11,7 @@ import { currentSite } from '../site/sites.ts';
 import { folderStore } from '../store/stores.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { freePort } from '../testing/free-port.ts';
-import { bodyOf, exceptionOf, frameOf, publishReported, senderOf, viewOf } from '../testing/reports.ts';
+import { bodyOf, drawnBy, exceptionOf, frameOf, publishReported, senderOf, viewOf } from '../testing/reports.ts';
 
 const environment = 'staging';
 let folder: string;
@@ -47,7 +47,8 @@ let documents = 0;
 async function visit(version: string, arm: 'stable' | 'canary'): Promise<void> {
   const origin = `http://localhost:${port}`;
   const number = (documents += 2);
-  const headers = { Origin: origin, 'X-Forwarded-For': `198.18.${number >> 8}.${number & 255}` };
+  const { address = '', cookie = '' } = drawnBy(3, `198.18.${number >> 8}.${number & 255}`);
+  const headers = { Origin: origin, 'X-Forwarded-For': address, Cookie: cookie };
   const thrown = exceptionOf(frameOf(`mf-plans/page.${version}.js`, 5));
   for (const [index, reports] of [[viewOf()], arm === 'canary' ? [viewOf(), thrown] : [viewOf()]].entries()) {
     const body = bodyOf(reports, senderOf(version, { 'mosaico.arm': arm }), number + index);
