@@ -203,8 +203,6 @@ export const earlyLeave = 'mosaico.early-leave';
 export interface EarlyLeave extends Pick<PageBootstrapData, 'shell' | 'remotes' | 'arm'> {
   /** The document's route, of which the page's name is read. Missing for the not-found page. */
   route?: Pick<Route, 'workspace' | 'page'> | undefined;
-  /** Milliseconds since the document was opened. Boot scripts until November 2026 do not send it. */
-  age?: number | undefined;
   /** As `mosaico.interactive`. */
   interactive: boolean;
   /** Name and innermost frame of each error: no name, where that is no identifier. Without a frame, the innermost one is of another script. */

@@ -132,7 +132,6 @@ const earlyLeaveSchema = v.object({
   shell: v.string(),
   remotes: v.record(v.string(), v.string()),
   arm: v.optional(v.literal('canary')),
-  age: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   interactive: v.boolean(),
   errors: v.array(v.tuple([v.nullish(v.string(), ''), v.nullish(v.string(), 'other')])),
 }) satisfies v.GenericSchema<unknown, EarlyLeave>;
@@ -167,10 +166,10 @@ export function readBatch(body: string): SentReports {
 
 /** The sender and the records that an early leave stands for. Throws for what is none. */
 function readEarlyLeave(body = ''): { sender: object; said: { eventName: string; attributes: object }[] } {
-  const { interactive, errors, age, ...document } = v.parse(earlyLeaveSchema, JSON.parse(body));
+  const { interactive, errors, ...document } = v.parse(earlyLeaveSchema, JSON.parse(body));
   const onPage = { 'mosaico.page': reportedPage(document.route) };
   return {
-    sender: { ...reportSender(document), ...(age !== undefined && { 'mosaico.age': Math.round(age / 1_000) }) },
+    sender: reportSender(document),
     said: [
       { eventName: 'mosaico.view', attributes: { ...onPage, 'mosaico.interactive': interactive } },
       ...errors.map(([type, frame]) => ({

@@ -5,7 +5,7 @@ import type { BootPort } from './boot-script.ts';
 /** A browser that may have Global Privacy Control. */
 type PrivateNavigator = Navigator & { globalPrivacyControl?: boolean };
 
-/** The innermost frame of a stack without its message: a script of this site's `/assets/`, or any other one. */
+/** The innermost frame of a stack: a script of this site's `/assets/`, or any other one. */
 const innermost = /(\/assets\/[\w./-]+:\d+:\d+)|:\d+:\d+/;
 
 /**
@@ -32,14 +32,10 @@ export function reportEarly(bootScript: BootScript, { window, document }: BootPo
       shell,
       remotes,
       arm,
-      // Without it, all early leaves of a page would be the same batch.
-      age: Math.round(performance.now()),
       interactive: !bootScript.isAsleep(document.querySelector('main')),
       // What has no stack has no place either, and would count for nobody. A name that is no identifier may hold a visitor's text.
       errors: ([...notes.keys()] as (Error | undefined)[]).flatMap((error) =>
-        error?.stack
-          ? [[/^\w+$/.exec(error.name)?.[0], innermost.exec(error.stack.replace(error.message, ''))?.[1]]]
-          : [],
+        error?.stack ? [[/^\w+$/.exec(error.name)?.[0], innermost.exec(error.stack)?.[1]]] : [],
       ),
     };
     notes.clear();
