@@ -8,10 +8,16 @@ const rollouts = Number(process.argv[2] ?? 1_000);
 /** Rare faults take the longest to simulate. */
 const fewer = Math.ceil(rollouts / 5);
 
+/** Weights of a canary where few people visit. */
+const fewVisits = { steps: [40, 100], traffic: [20, 100] };
+
 /** Share of visits with an error of the release in stable, and how many times as often the canary has them. */
-const effects = [
+const effects: { errors: number; factor: number; count: number; steps?: number[]; traffic?: number[] }[] = [
   { errors: 0.01, factor: 1, count: rollouts },
   { errors: 0.01, factor: 3, count: rollouts },
+  { errors: 0.01, factor: 1, count: rollouts, ...fewVisits },
+  { errors: 0.01, factor: 3, count: rollouts, ...fewVisits },
+  { errors: 0.002, factor: 1, count: fewer },
   { errors: 0.002, factor: 3, count: fewer },
   { errors: 0.0001, factor: 100, count: fewer },
   { errors: 0.0001, factor: 1_000, count: fewer },
@@ -23,11 +29,11 @@ console.log(
   '| errors in stable, in the canary | views an hour | to all visitors | aborted | before half had it | hours | visits in the canary arm | met the fault |',
 );
 console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
-for (const { errors, factor, count } of effects)
-  for (const viewsPerHour of trafficSimulated) {
-    const found = simulateAll({ viewsPerHour, errors, factor }, count);
+for (const { errors, factor, count, steps, traffic = trafficSimulated } of effects)
+  for (const viewsPerHour of traffic) {
+    const found = simulateAll({ viewsPerHour, errors, factor, ...(steps && { steps }) }, count);
     const cells = [
-      `${percent(errors, 2)}, ${percent(errors * factor, 2)}`,
+      `${percent(errors, 2)}, ${percent(errors * factor, 2)}${steps ? ` (steps ${steps.join(', ')})` : ''}`,
       viewsPerHour.toLocaleString('en'),
       ...[found.promoted, found.aborted, found.abortedInTime].map((share) => percent(share)),
       found.hours.toFixed(1),

@@ -111,20 +111,19 @@ function analysisOf(
     of(arm).length > 0 ? Math.max(...of(arm).map(({ last }) => last)) : undefined;
   const arms = { stable: summed(of('stable')), canary: summed(of('canary')) };
   const stepViews = { stable: stepViewsOf('stable'), canary: stepViewsOf('canary') };
-  const strata = strataOf(counts.arms);
+  const evidence = { strata: strataOf(counts.arms), changed, steppedAt: Date.parse(steppedAt), now };
   const verdict = decide(
     {
-      ...{ strata, changed, stepViews, now },
+      ...{ ...evidence, stepViews },
       views: { stable: viewsOf(of('stable')), canary: viewsOf(of('canary')) },
       last: { stable: lastOf('stable'), canary: lastOf('canary') },
-      steppedAt: Date.parse(steppedAt),
     },
     { weight, steps, stepMinutes, leastViews },
   );
   const exception = verdict.kind === 'abort' ? exceptionOf(counts.exceptions ?? [], revision, verdict) : undefined;
   return {
     ...{ number, releases, weight, steppedAt, stepMinutes, leastViews, arms, stepViews },
-    comparisons: comparisonsOf({ strata, changed }),
+    comparisons: comparisonsOf(evidence),
     verdict,
     nextStep: {
       weight: nextWeight({ weight, steps }),

@@ -1,4 +1,4 @@
-import { failureNames, type CountedVisits, type FailureName } from '../reports/counts.ts';
+import { failureNames, hourMs, type CountedVisits, type FailureName } from '../reports/counts.ts';
 import { evidenceAgainstRatio, evidenceAgainstShare, type ArmExposure, type Exposure } from './ratio-test.ts';
 
 /**
@@ -11,7 +11,10 @@ export const tolerated = 1.25;
 /** A canary that fails so many times as often as stable must not reach {@link halfOfVisitors}. */
 export const worst = 3;
 /** Nor must one of whose visits this share fails: what never fails in stable has no multiple. */
-export const worstShare = 0.01;
+export const worstShare = 0.005;
+/** After a week at a weight, nobody waits any longer for faults that are rarer than this share. */
+const worstShareLater = 0.01;
+const longHoldMs = 7 * 24 * hourMs;
 /** So many visits of the canary meet a failure before it is aborted of it: a handful of addresses decides nothing. */
 export const leastFailing = 8;
 /** From this weight in percent on, it must be shown that the canary is not so bad. */
@@ -19,8 +22,8 @@ export const halfOfVisitors = 50;
 
 /** How many times as often a canary may fail that is aborted: the test looks for all of them at once. */
 const ratiosLookedFor = [1.5, 2, 3, 5, 10, 30, 100];
-/** What a canary's share of failing visits may be that is shown to be below {@link worstShare}. */
-const sharesLookedFor = [0, worstShare / 8, worstShare / 4, worstShare / 2];
+/** What a canary's share of failing visits may be that is shown to be below another share: so many times that one. */
+const sharesLookedFor = [0, 1 / 8, 1 / 4, 1 / 2];
 /** Minutes without a report after which an arm is silent, and gaps between its reports. */
 const [silentMinutes, silentGaps] = [10, 10];
 const minuteMs = 60_000;
@@ -78,7 +81,10 @@ export interface Comparison extends Compared {
    * comparisons. At {@link errorShare} or less the canary is aborted, once {@link leastFailing} of its visits met the failure.
    */
   pValue: number;
-  /** Whether the canary is shown to fail less than {@link worst} times as often, or in less than {@link worstShare} of its visits. */
+  /**
+   * Whether the canary is shown to fail less than {@link worst} times as often, or in less than {@link worstShare} of its visits (1 % after a
+   * week at its weight).
+   */
   isShownToBeBetter: boolean;
 }
 
@@ -109,13 +115,20 @@ export function decide(evidence: Evidence, rules: CanaryRules): Verdict {
     if (last[arm] !== undefined && now - last[arm] > longestGap) return { kind: 'wait', next, why: 'silence', arm };
   }
   if (next < halfOfVisitors) return { kind: 'step', next };
-  const open = compared.find((each) => !isShownToBeBetter(exposuresOf(strata, each)));
+  const share = worstShareAfter(stepMs);
+  const open = compared.find((each) => !isShownToBeBetter(exposuresOf(strata, each), share));
   return open ? { kind: 'wait', next, why: 'evidence', ...open } : { kind: 'step', next };
 }
 
 /** What the test says of each failure, in the order in which {@link decide} looks at them. */
-export function comparisonsOf({ strata, changed }: Pick<Evidence, 'strata' | 'changed'>): Comparison[] {
+export function comparisonsOf({
+  strata,
+  changed,
+  steppedAt,
+  now,
+}: Pick<Evidence, 'strata' | 'changed' | 'steppedAt' | 'now'>): Comparison[] {
   const compared = comparedIn(changed);
+  const share = worstShareAfter(now - steppedAt);
   return compared.map((each) => {
     const exposures = exposuresOf(strata, each);
     const armOf = (arm: 'stable' | 'canary'): ArmExposure => ({
@@ -127,7 +140,7 @@ export function comparisonsOf({ strata, changed }: Pick<Evidence, 'strata' | 'ch
       stable: armOf('stable'),
       canary: armOf('canary'),
       pValue: Math.min(1, compared.length * Math.exp(-evidenceOfWorse(exposures))),
-      isShownToBeBetter: isShownToBeBetter(exposures),
+      isShownToBeBetter: isShownToBeBetter(exposures, share),
     };
   });
 }
@@ -139,15 +152,23 @@ const comparedIn = (changed: readonly string[]): Compared[] =>
 const evidenceOfWorse = (exposures: readonly Exposure[]): number =>
   evidenceAgainstRatio(exposures, tolerated, ratiosLookedFor);
 
-/** Whether a canary fails less than {@link worst} times as often as stable, or in less than {@link worstShare} of its visits. */
-function isShownToBeBetter(exposures: readonly Exposure[]): boolean {
+/** What share of a canary's visits may not fail, after so many ms at its weight. */
+const worstShareAfter = (stepMs: number): number => (stepMs < longHoldMs ? worstShare : worstShareLater);
+
+/** Whether a canary fails less than {@link worst} times as often as stable, or in less than this share of its visits. */
+function isShownToBeBetter(exposures: readonly Exposure[], share: number): boolean {
   // Either of two ways may be wrong.
   const enough = Math.log(2 / errorShare);
   const canary = { visits: sumOf(exposures, 'visits'), failing: sumOf(exposures, 'failing') };
   return (
     evidenceAgainstRatio(exposures, worst, [1]) >= enough ||
     // Rare failures that look like more than in stable are looked at for longer.
-    (evidenceAgainstShare(canary, worstShare, sharesLookedFor) >= enough && evidenceOfWorse(exposures) <= 0)
+    (evidenceAgainstShare(
+      canary,
+      share,
+      sharesLookedFor.map((each) => each * share),
+    ) >= enough &&
+      evidenceOfWorse(exposures) <= 0)
   );
 }
 

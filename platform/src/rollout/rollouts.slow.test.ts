@@ -25,3 +25,28 @@ test.each(trafficSimulated)(
   },
   300_000,
 );
+
+/** Rare errors take the longest to simulate. */
+const fewer = rollouts / 5;
+
+test.each([1_000, 10_000, 100_000])(
+  'of 200 canaries at %i views an hour that take errors from 1 visit in 500 to 3 in 500, 1 % at most reach half of the visitors unseen',
+  (viewsPerHour) => {
+    const { promoted, abortedInTime } = simulateAll({ viewsPerHour, errors: 0.002, factor: 3 }, fewer);
+    expect(promoted).toBeLessThanOrEqual(errorShare);
+    expect(abortedInTime).toBeGreaterThanOrEqual(1 - errorShare);
+  },
+  300_000,
+);
+
+test.each([
+  [1, 'promoted'],
+  [3, 'abortedInTime'],
+] as const)(
+  'at 20 views an hour a canary that begins at 40 %% is decided within ten weeks: with %i times the errors it is %s',
+  (factor, outcome) => {
+    const found = simulateAll({ viewsPerHour: 20, errors: 0.01, factor, steps: [40, 100] }, fewer);
+    expect(found[outcome]).toBeGreaterThanOrEqual(1 - errorShare);
+  },
+  300_000,
+);

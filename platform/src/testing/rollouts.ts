@@ -10,6 +10,8 @@ export interface Simulated {
   factor: number;
   /** Share of visits that meet a failed load, a page that is never interactive, and an exception of other workspaces, in both arms. */
   noise?: { failedLoads: number; notInteractive: number; exceptions: number };
+  /** Its weights, in percent. Default: 5, 25, 50 and 100. */
+  steps?: readonly number[];
 }
 
 /** How it went. */
@@ -31,7 +33,7 @@ const viewsPerVisit = 2.5;
 /** Hours after which nobody waits any more: counts are kept for so long. */
 const mostHours = 70 * 24;
 const changed = 'mf-plans';
-const [steps, stepMinutes, leastViews] = [[5, 25, 50, 100], 30, 500];
+const [usualSteps, stepMinutes, leastViews] = [[5, 25, 50, 100], 30, 500];
 
 /** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
 export function randomBy(seed: number): () => number {
@@ -58,11 +60,11 @@ function poisson(mean: number, random: () => number): number {
 const noVisits = (): ArmVisits => ({ visits: 0, failures: noFailures(), workspaces: { [changed]: noFailures() } });
 
 /**
- * Simulates a canary with the usual steps from its beginning to its end. It is looked at each minute, or after each two views of the canary
+ * Simulates a canary from its beginning to its end. It is looked at each minute, or after each two views of the canary
  * where these are rarer, and decided by the code that decides on real ones.
  */
 export function simulate(
-  { viewsPerHour, errors, factor, noise = usualNoise }: Simulated,
+  { viewsPerHour, errors, factor, noise = usualNoise, steps = usualSteps }: Simulated,
   seed: number,
 ): SimulatedOutcome {
   const random = randomBy(seed);
@@ -82,7 +84,7 @@ export function simulate(
     const minutes = Math.max(1, Math.ceil(2 / perMinute));
     now += minutes * 60_000;
     // Where few visit, hours are so empty that a step is taken as one, which is faster.
-    const span = `${weight} ${viewsPerHour < 1_000 ? '' : Math.floor(now / hourMs)}`;
+    const span = `${weight} ${viewsPerHour < 10_000 ? '' : Math.floor(now / hourMs)}`;
     if (current?.span !== span)
       strata.push((current = { span, stratum: { stable: noVisits(), canary: noVisits() } }).stratum);
     for (const arm of ['stable', 'canary'] as const) {
