@@ -1,9 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import type { Health } from '@mosaico/platform/reports/health';
-import { CountFiles, hourMs, noCounts, noFailures, serverFolder } from '@mosaico/platform/reports/counts';
 import { folderStore } from '@mosaico/platform/store/stores';
+import { countBefore, lineOf, publishChanged } from '../support/canary.ts';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 import { lookAway, reportedBy, reporting } from '../support/reports.ts';
 import { serving, type Serving } from '../support/serving.ts';
@@ -24,18 +23,6 @@ async function mosaico(...words: string[]): Promise<string> {
   const { code, output } = await clone.mosaico(...words, '--env', environment);
   expect(code, output).toBe(0);
   return output;
-}
-
-/** Changes a source, and publishes its workspace. */
-async function publishChanged(file: string, from: string, to: string): Promise<string> {
-  const path = join(clone.folder, file);
-  const before = readFileSync(path, 'utf8');
-  expect(before).toContain(from);
-  writeFileSync(path, before.replace(from, to));
-  const [workspace = ''] = file.split('/');
-  const { code, output } = await clone.mosaico('publish', workspace);
-  expect(code, output).toBe(0);
-  return new RegExp(`published ${workspace}@(\\S+)`).exec(output)?.[1] ?? '';
 }
 
 test.beforeAll(async () => {
@@ -59,40 +46,24 @@ async function leave(page: Page): Promise<void> {
 
 test('a tab that is open since before a promotion reports its own release', async ({ browser }) => {
   test.setTimeout(200_000);
+  const viewsOf = async (release: string): Promise<number | undefined> => {
+    const { releases } = JSON.parse(await mosaico('health', '--json')) as Health;
+    return releases.find((each) => each.workspace === 'mf-legal' && each.release === release)?.views;
+  };
   const { 'mf-legal': before = '' } = (await head()).releases;
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${site.address}/politica-citas`);
   await hydrated(page);
   const after = await publishChanged(
+    clone,
     'mf-legal/src/appointment-policy/content.ts',
     'Política de citas',
     'Política de las citas',
   );
   await mosaico('promote', `mf-legal@${after}`);
   await leave(page);
-  const { releases } = JSON.parse(await mosaico('health', '--json')) as Health;
-  const views = (release: string) =>
-    releases.find((each) => each.workspace === 'mf-legal' && each.release === release)?.views;
-  expect([views(before), views(after)]).toEqual([1, 0]);
+  expect([await viewsOf(before), await viewsOf(after)]).toEqual([1, 0]);
 });
-
-/** What a server on another port has counted before, in this hour and in the next: enough views of both arms, and nothing wrong. */
-async function countedBefore(): Promise<void> {
-  const { revision } = await head();
-  const files = new CountFiles(serverFolder(join(clone.folder, '.mosaico', 'sites', environment), 1));
-  const now = Math.floor(Date.now() / hourMs) * hourMs;
-  for (const start of [now, now + hourMs]) {
-    const hour = await files.hour(start);
-    for (const [arm, visits] of [
-      ['stable', 2_000],
-      ['canary', 250],
-    ] as const) {
-      hour.rows.push({ revision, arm, workspace: 'shell', release: '1.0.0', ...noCounts(), views: 2 * visits });
-      hour.visits.push({ revision, arm, visits, failures: noFailures(), workspaces: {}, last: Date.now() });
-    }
-    await files.writeHour(hour);
-  }
-}
 
 /** A visitor of the canary, with an address of their own. */
 async function visit(browser: Browser, number: number, path: string, act: (page: Page) => Promise<unknown>) {
@@ -111,12 +82,15 @@ test('a release that throws after a click on one page is aborted by what browser
 }) => {
   test.setTimeout(400_000);
   const focus = '    currentTarget.focus();\n';
-  const release = await publishChanged(faulty, focus, `    if (Date.now() > 0) throw new Error('Untried.');\n${focus}`);
-  const line = readFileSync(join(clone.folder, faulty), 'utf8')
-    .split('\n')
-    .findIndex((text) => text.includes('Untried.'));
+  const release = await publishChanged(
+    clone,
+    faulty,
+    focus,
+    `    if (Date.now() > 0) throw new Error('Untried.');\n${focus}`,
+  );
+  const line = lineOf(clone, faulty, 'Untried.');
   await mosaico('promote', `mf-crm@${release}`, '--canary');
-  await countedBefore();
+  await countBefore(clone, environment, (await head()).revision);
   // Who presses nothing, and who sees another page of the same release, meets nothing.
   await visit(browser, 1, '/planes-crm', () => Promise.resolve());
   await visit(browser, 2, '/crm-servicios', () => Promise.resolve());
@@ -134,7 +108,7 @@ test('a release that throws after a click on one page is aborted by what browser
   await expect.poll(async () => (await head()).canaryEnd?.outcome).toBe('aborted');
   expect((await head()).reason).toMatch(
     new RegExp(
-      `^canary \\d+: mf-crm ${release}: \\d+ of \\d+ visits met exceptions of mf-crm, of stable 0 of 4,000; Error in mf-crm/crm-plans \\(${faulty}:${line + 1}\\)$`,
+      `^canary \\d+: mf-crm ${release}: \\d+ of \\d+ visits met exceptions of mf-crm, of stable 0 of 4,000; Error in mf-crm/crm-plans \\(${faulty}:${line}\\)$`,
     ),
   );
   // Eight visits are the least that decide.

@@ -1,21 +1,18 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer, request as forward, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { bootstrapId, type PageBootstrapData, type SiteManifest } from '@mosaico/shared-types';
+import type { SiteManifest } from '@mosaico/shared-types';
 import { serve, type Serving } from '@mosaico/platform/deliver/serve';
 import { PublishedReleases } from '@mosaico/platform/deliver/published-releases';
 import { folderStore } from '@mosaico/platform/store/stores';
 import { randomOf } from '@mosaico/platform/testing/random';
+import { armIn, foreignFiles, mixed, publishChanged, type Arm } from '../support/canary.ts';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 import { hydrated } from '../support/site.ts';
-import { policy, socialPlansHeading } from '../support/known-pages.ts';
+import { lineTo } from '../support/line.ts';
+import { policy, socialPlansContent, socialPlansHeading } from '../support/known-pages.ts';
 
 // One canary, from its beginning to its end.
 test.describe.configure({ mode: 'serial' });
-
-type Arm = 'stable' | 'canary';
 
 const headings = { stable: socialPlansHeading, canary: 'Tus redes, en un canario' };
 /** Percent of the visits, of the first steps. */
@@ -29,16 +26,6 @@ let legal: string;
 /** Of the visits, in their order: the arm that each was in at first, and its cookies. */
 const met: { arm: Arm; state: Awaited<ReturnType<BrowserContext['storageState']>> }[] = [];
 
-async function publishChanged(workspace: string, file: string, from: string, to: string): Promise<string> {
-  const path = join(clone.folder, workspace, 'src', file);
-  const before = readFileSync(path, 'utf8');
-  expect(before).toContain(from);
-  writeFileSync(path, before.replace(from, to));
-  const { code, output } = await clone.mosaico('publish', workspace);
-  expect(code, output).toBe(0);
-  return new RegExp(`published ${workspace}@(\\S+)`).exec(output)?.[1] ?? '';
-}
-
 async function mosaico(...words: string[]): Promise<string> {
   const { code, output } = await clone.mosaico(...words, '--env', 'demo');
   expect(code, output).toBe(0);
@@ -48,8 +35,13 @@ async function mosaico(...words: string[]): Promise<string> {
 test.beforeAll(async () => {
   test.setTimeout(400_000);
   clone = cloneRepository();
-  plans = await publishChanged('mf-plans', 'social-plans/content.ts', headings.stable, headings.canary);
-  legal = await publishChanged('mf-legal', 'appointment-policy/content.ts', policy.heading, 'Política de las citas');
+  plans = await publishChanged(clone, socialPlansContent, headings.stable, headings.canary);
+  legal = await publishChanged(
+    clone,
+    'mf-legal/src/appointment-policy/content.ts',
+    policy.heading,
+    'Política de las citas',
+  );
   await mosaico('promote', `mf-plans@${plans}`, '--canary');
   await mosaico('canary', 'step', String(first));
   const published = new PublishedReleases(folderStore(join(clone.folder, '.mosaico', 'store')));
@@ -63,28 +55,9 @@ test.afterAll(async () => {
   clone.remove();
 });
 
-/** What the site says of itself to a visitor of an arm. */
-async function manifestOf(arm: Arm): Promise<SiteManifest> {
-  const { canary } = JSON.parse(
-    readFileSync(join(clone.folder, '.mosaico', 'sites', 'demo', 'current', '.site.json'), 'utf8'),
-  ) as { canary: { number: number } };
-  const cookie = `mosaico-canary=${canary.number}.${arm === 'canary' ? 1 : 100}`;
-  return (await (await fetch(`${serving.address}/revision.json`, { headers: { cookie } })).json()) as SiteManifest;
-}
-
-const filesOf = ({ remotes, loads = {} }: SiteManifest): string[] => [
-  ...Object.values(remotes),
-  ...Object.values(loads).flat(),
-];
-
 /** Notes which document of which arm has asked for a file that only the other arm has. */
 async function mixesOf(page: Page): Promise<() => Promise<string[]>> {
-  const [stable, canary] = [filesOf(await manifestOf('stable')), filesOf(await manifestOf('canary'))];
-  const foreign = {
-    stable: new Set(canary.filter((file) => !stable.includes(file))),
-    canary: new Set(stable.filter((file) => !canary.includes(file))),
-  };
-  expect(Math.min(foreign.stable.size, foreign.canary.size)).toBeGreaterThan(0);
+  const foreign = await foreignFiles(clone, serving.address);
   /** The documents so far: the arm of each, once it is read, and what was asked for from its answer on. */
   const documents: { arm: Promise<Arm | undefined>; asked: string[] }[] = [];
   page.on('response', (response) => {
@@ -96,17 +69,8 @@ async function mixesOf(page: Page): Promise<() => Promise<string[]>> {
   return async () => {
     await page.waitForLoadState('load');
     const found = await Promise.all(documents.map(async ({ arm, asked }) => ({ arm: await arm, asked })));
-    return found.flatMap(({ arm, asked }) =>
-      arm ? asked.filter((file) => foreign[arm].has(file)).map((file) => `a document of ${arm} asked for ${file}`) : [],
-    );
+    return found.flatMap(({ arm, asked }) => mixed(arm, asked, foreign));
   };
-}
-
-/** The arm that a document says that it is of. */
-function armIn(html: string): Arm | undefined {
-  const [, text] = new RegExp(`<script[^>]* id="${bootstrapId}"[^>]*>([^]*?)</script>`).exec(html) ?? [];
-  if (text === undefined) return undefined;
-  return (JSON.parse(text) as PageBootstrapData).arm ?? 'stable';
 }
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -217,23 +181,11 @@ test("an open page of one arm whose visitor is in the other by another tab: its 
   await context.close();
 });
 
-/** Stands before the server like a browser's setting that keeps no cookies: none gets through, in either direction. */
-async function withoutCookies(target: string): Promise<Server & { origin: string }> {
-  const server = createServer(({ method = 'GET', url = '/', headers: all }, response) => {
-    const headers = { ...all, cookie: [] };
-    forward(new URL(url, target), { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'set-cookie': [] });
-      answer.pipe(response);
-    }).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return Object.assign(server, { origin: `http://localhost:${(server.address() as AddressInfo).port}` });
-}
-
 test('where cookies are refused, the first page is of either arm, every further one of the stable arm, and none mixes them', async ({
   browser,
 }) => {
-  const proxy = await withoutCookies(serving.address);
+  const none = () => ({ cookie: [], 'set-cookie': [] });
+  const proxy = await lineTo(serving.address, { sent: none, answered: none });
   const arms = new Set<Arm>();
   for (let visit = 0; visit < 40 && arms.size < 2; visit += 1) {
     const page = await (await visitor(browser)).newPage();
@@ -252,7 +204,6 @@ test('where cookies are refused, the first page is of either arm, every further 
     await page.context().close();
   }
   expect([...arms].sort()).toEqual(['canary', 'stable']);
-  proxy.closeAllConnections();
   proxy.close();
 });
 
