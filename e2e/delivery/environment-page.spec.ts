@@ -6,7 +6,10 @@ import { serve, type Serving } from '@mosaico/platform/deliver/serve';
 import { folderStore } from '@mosaico/platform/store/stores';
 import { freePort } from '@mosaico/platform/testing/free-port';
 import { lookAt, objections, themes, type Look } from '../support/axe.ts';
+import { countBefore, publishChanged } from '../support/canary.ts';
 import { cloneRepository, type Clone } from '../support/clone.ts';
+import { walkThrough } from '../support/focus.ts';
+import { policy } from '../support/known-pages.ts';
 import { expect, test } from '../support/site.ts';
 
 // One environment for all: staging, whose second revision has another site configuration.
@@ -103,6 +106,80 @@ test('axe has nothing to say of it, whatever is open', async ({ page }) => {
   await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));
   for (const width of [320, 360, 768, 1440])
     for (const theme of Object.keys(themes) as Look['theme'][]) {
+      await lookAt(page, { theme, width });
+      expect.soft(await objections(page), JSON.stringify({ theme, width })).toEqual([]);
+      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect.soft(isWider, `nothing sticks out at ${width} px`).toBe(false);
+    }
+});
+
+/** What a visitor who presses Tab comes to in a part of the page, in this order: the words of each stop. */
+async function stopsIn(page: Page, name: string): Promise<string[]> {
+  const stops: string[] = [];
+  await section(page, name).evaluate((element) => {
+    element.tabIndex = -1;
+    element.focus();
+  });
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await section(page, name).evaluate((element) => {
+      const { activeElement: focused } = document;
+      if (!(focused instanceof HTMLElement) || !element.contains(focused)) return undefined;
+      const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+      const isRinged = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+      return focused.innerText.trim() + (isRinged ? '' : ' (without a focus ring)');
+    });
+    if (stop === undefined) return stops;
+    stops.push(stop);
+  }
+}
+
+test('during a canary both arms are read and its commands are copied by keyboard, and axe has nothing to say of it', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  const release = await publishChanged(
+    clone,
+    'mf-legal/src/appointment-policy/content.ts',
+    policy.heading,
+    'Política de las citas',
+  );
+  const { code, output } = await clone.mosaico('promote', `mf-legal@${release}`, '--env', 'staging', '--canary');
+  expect(code, output).toBe(0);
+  const head = await folderStore(join(clone.folder, '.mosaico', 'store')).revision('staging');
+  await countBefore(clone, 'staging', head.revision);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(at('/mosaico/'));
+  const [running, health] = [section(page, 'En prueba'), section(page, 'Cómo va')];
+  await expect(running).toContainText(`El 5 % de las visitas recibe el canary ${head.revision}`);
+  await expect(health.getByRole('row', { name: 'Sesiones con errores 0 (0,0 %) 0 (0,0 %)' })).toBeVisible();
+
+  const { stops, isRound, unseen } = await walkThrough(page, 'Tab');
+  expect({ isRound, unseen }).toEqual({ isRound: true, unseen: [] });
+  expect(stops).toBeGreaterThan(10);
+  // Its beginning in the history, and each command.
+  expect(await stopsIn(page, 'En prueba')).toEqual([`revisión ${head.revision}`, 'Copiar', 'Copiar']);
+  const [hours = '', ...links] = (await stopsIn(page, 'Cómo va')).toReversed();
+  expect(hours).toBe('Las cifras de cada hora');
+  expect(links.filter((each) => !/^revisión \d+$/.test(each))).toEqual([]);
+
+  await running.getByRole('button', { name: 'Copiar' }).last().focus();
+  await page.keyboard.press('Enter');
+  await expect(running.getByRole('status').last()).toHaveText('Copiada');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    new RegExp(`^npx mosaico canary abort --env staging --number ${head.revision} --reason `),
+  );
+
+  // The chart says in words where its figures are.
+  await expect(health.getByRole('img', { name: /la tabla de abajo tiene las cifras$/ })).toBeVisible();
+  await health.getByText('Las cifras de cada hora').focus();
+  await page.keyboard.press('Enter');
+  await expect(health.getByRole('columnheader', { name: 'Hora' })).toBeVisible();
+  await expect(health.getByRole('cell', { name: '4500', exact: true }).first()).toBeVisible();
+
+  for (const width of [360, 768, 1440])
+    for (const theme of ['light', 'dark'] as const) {
       await lookAt(page, { theme, width });
       expect.soft(await objections(page), JSON.stringify({ theme, width })).toEqual([]);
       const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
