@@ -27,7 +27,6 @@ import {
   type CountedRow,
   type CountedVisits,
 } from './counts.ts';
-import { Owners } from './owners.ts';
 import { readBatch } from './read-batch.ts';
 
 const hour = 60 * 60 * 1_000;
