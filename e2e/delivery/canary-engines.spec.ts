@@ -7,7 +7,6 @@ import { bootScriptName, type BootScript } from '@mosaico/shared-types';
 import type { Driver } from '../engines/driver.ts';
 import { startFirefox } from '../engines/puppeteer.ts';
 import { Visitor, type Part } from '../engines/visitor.ts';
-import { startWebKit } from '../engines/webkit.ts';
 import { armIn, countBefore, foreignFiles, lineOf, mixed, publishChanged, type Arm } from '../support/canary.ts';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 import { policy, socialPlansContent, socialPlansHeading } from '../support/known-pages.ts';
@@ -16,10 +15,10 @@ import { endpoint, lookAway, reporting } from '../support/reports.ts';
 import { serving, type Serving } from '../support/serving.ts';
 import { hydrated } from '../support/site.ts';
 
-// Canaries in Firefox and WebKit: they have a back/forward cache, which Debian's headless Chromium has not, and stacks of another format.
+// Canaries in Firefox: it has a back/forward cache, which Debian's headless Chromium has not, and stacks of another format.
 test.describe.configure({ mode: 'serial' });
 
-const engines = { Firefox: startFirefox, WebKit: startWebKit };
+const engines = { Firefox: startFirefox };
 const environment = 'demo';
 const headings = { stable: socialPlansHeading, canary: 'Tus redes, en un canario' };
 const arms = ['canary', 'stable'] as const;

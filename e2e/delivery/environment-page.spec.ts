@@ -7,6 +7,7 @@ import { folderStore } from '@mosaico/platform/store/stores';
 import { freePort } from '@mosaico/platform/testing/free-port';
 import { lookAt, objections, themes, type Look } from '../support/axe.ts';
 import { countBefore, publishChanged } from '../support/canary.ts';
+import { serving as servingBy } from '../support/serving.ts';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 import { walkThrough } from '../support/focus.ts';
 import { policy } from '../support/known-pages.ts';
@@ -150,39 +151,47 @@ test('during a canary both arms are read and its commands are copied by keyboard
   const head = await folderStore(join(clone.folder, '.mosaico', 'store')).revision('staging');
   await countBefore(clone, 'staging', head.revision);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(at('/mosaico/'));
-  const [running, health] = [section(page, 'En prueba'), section(page, 'Cómo va')];
-  await expect(running).toContainText(`El 5 % de las visitas recibe el canary ${head.revision}`);
-  await expect(health.getByRole('row', { name: 'Sesiones con errores 0 (0,0 %) 0 (0,0 %)' })).toBeVisible();
+  // The command counts reports; a server without a counter shows none.
+  const counting = await servingBy(clone.folder, ['serve', '--env', 'staging']);
+  try {
+    // Each stop is looked at as its key is let go: nothing may still be scrolling.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${counting.address}/mosaico/`);
+    const [running, health] = [section(page, 'En prueba'), section(page, 'Cómo va')];
+    await expect(running).toContainText(`El 5 % de las visitas recibe el canary ${head.revision}`);
+    await expect(health.getByRole('row', { name: 'Sesiones con errores 0 (0,0 %) 0 (0,0 %)' })).toBeVisible();
 
-  const { stops, isRound, unseen } = await walkThrough(page, 'Tab');
-  expect({ isRound, unseen }).toEqual({ isRound: true, unseen: [] });
-  expect(stops).toBeGreaterThan(10);
-  // Its beginning in the history, and each command.
-  expect(await stopsIn(page, 'En prueba')).toEqual([`revisión ${head.revision}`, 'Copiar', 'Copiar']);
-  const [hours = '', ...links] = (await stopsIn(page, 'Cómo va')).toReversed();
-  expect(hours).toBe('Las cifras de cada hora');
-  expect(links.filter((each) => !/^revisión \d+$/.test(each))).toEqual([]);
+    const { stops, isRound, unseen } = await walkThrough(page, 'Tab');
+    expect({ isRound, unseen }).toEqual({ isRound: true, unseen: [] });
+    expect(stops).toBeGreaterThan(10);
+    // Its beginning in the history, and each command.
+    expect(await stopsIn(page, 'En prueba')).toEqual([`revisión ${head.revision}`, 'Copiar', 'Copiar']);
+    const [hours = '', ...links] = (await stopsIn(page, 'Cómo va')).toReversed();
+    expect(hours).toBe('Las cifras de cada hora');
+    expect(links.filter((each) => !/^revisión \d+$/.test(each))).toEqual([]);
 
-  await running.getByRole('button', { name: 'Copiar' }).last().focus();
-  await page.keyboard.press('Enter');
-  await expect(running.getByRole('status').last()).toHaveText('Copiada');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    new RegExp(`^npx mosaico canary abort --env staging --number ${head.revision} --reason `),
-  );
+    await running.getByRole('button', { name: 'Copiar' }).last().focus();
+    await page.keyboard.press('Enter');
+    await expect(running.getByRole('status').last()).toHaveText('Copiada');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      new RegExp(`^npx mosaico canary abort --env staging --number ${head.revision} --reason `),
+    );
 
-  // The chart says in words where its figures are.
-  await expect(health.getByRole('img', { name: /la tabla de abajo tiene las cifras$/ })).toBeVisible();
-  await health.getByText('Las cifras de cada hora').focus();
-  await page.keyboard.press('Enter');
-  await expect(health.getByRole('columnheader', { name: 'Hora' })).toBeVisible();
-  await expect(health.getByRole('cell', { name: '4500', exact: true }).first()).toBeVisible();
+    // The chart says in words where its figures are.
+    await expect(health.getByRole('img', { name: /la tabla de abajo tiene las cifras$/ })).toBeVisible();
+    await health.getByText('Las cifras de cada hora').focus();
+    await page.keyboard.press('Enter');
+    await expect(health.getByRole('columnheader', { name: 'Hora' })).toBeVisible();
+    await expect(health.getByRole('cell', { name: '4500', exact: true }).first()).toBeVisible();
 
-  for (const width of [360, 768, 1440])
-    for (const theme of ['light', 'dark'] as const) {
-      await lookAt(page, { theme, width });
-      expect.soft(await objections(page), JSON.stringify({ theme, width })).toEqual([]);
-      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      expect.soft(isWider, `nothing sticks out at ${width} px`).toBe(false);
-    }
+    for (const width of [360, 768, 1440])
+      for (const theme of ['light', 'dark'] as const) {
+        await lookAt(page, { theme, width });
+        expect.soft(await objections(page), JSON.stringify({ theme, width })).toEqual([]);
+        const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+        expect.soft(isWider, `nothing sticks out at ${width} px`).toBe(false);
+      }
+  } finally {
+    await counting.stop();
+  }
 });
