@@ -8,7 +8,7 @@ import { madeOnce } from '../testing/made-once.ts';
 import { changesTo } from '../testing/releases.ts';
 import { showRecorded } from './apply-revision.ts';
 import { abortCanary, beginCanary } from './canary.ts';
-import { promote } from './promote.ts';
+import { promote, type Promotion } from './promote.ts';
 
 /** Whether the disk is full. */
 let mockIsFull: () => boolean = () => false;

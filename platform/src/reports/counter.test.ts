@@ -27,6 +27,7 @@ import {
   type CountedRow,
   type CountedVisits,
 } from './counts.ts';
+import { Owners } from './owners.ts';
 import { readBatch } from './read-batch.ts';
 
 const hour = 60 * 60 * 1_000;
