@@ -57,7 +57,11 @@ export async function activate(store: Store, environment: string, { draft, folde
   await rename(folder, old).catch((error: unknown) => {
     if (!hasCode(error, 'ENOENT')) throw error;
   });
-  await rename(draft, folder);
+  await rename(draft, folder).catch(async (error: unknown) => {
+    // Another process has composed the same recorded revision meanwhile.
+    if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+    await rm(draft, { recursive: true, force: true });
+  });
   await rm(old, { recursive: true, force: true });
   await showNewest(store, environment, dirname(folder));
 }
@@ -87,13 +91,15 @@ async function newestComposed(store: Store, environment: string, sites: string):
 
 /**
  * Takes the canary arm out of the site in use, so that all visitors get the stable arm at once. It needs no space on the disk, and makes some. For a
- * canary that was aborted, where no further composition can be written. Rejects where there is none.
+ * canary that was aborted, where no further composition can be written. Another process may have taken it out meanwhile.
  */
 export async function withdrawCanary(sites: string): Promise<void> {
   const site = currentSite(sites);
   if (site === undefined) throw new Error(`${sites} shows no site.`);
   const gone = join(sites, `.draft-${process.pid}-${randomUUID()}`);
-  await rename(join(site, canaryFolder), gone);
+  await rename(join(site, canaryFolder), gone).catch((error: unknown) => {
+    if (!hasCode(error, 'ENOENT')) throw error;
+  });
   // A server looks again as soon as this file has changed.
   const now = new Date();
   await utimes(join(site, siteMapFile), now, now);
