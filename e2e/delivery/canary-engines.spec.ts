@@ -7,7 +7,16 @@ import { bootScriptName, type BootScript } from '@mosaico/shared-types';
 import type { Driver } from '../engines/driver.ts';
 import { startFirefox } from '../engines/puppeteer.ts';
 import { Visitor, type Part } from '../engines/visitor.ts';
-import { armIn, countBefore, foreignFiles, lineOf, mixed, publishChanged, type Arm } from '../support/canary.ts';
+import {
+  armIn,
+  countBefore,
+  foreignFiles,
+  lineOf,
+  mixed,
+  mosaicoIn,
+  publishChanged,
+  type Arm,
+} from '../support/canary.ts';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 import { policy, socialPlansContent, socialPlansHeading } from '../support/known-pages.ts';
 import { lineTo, type Line } from '../support/line.ts';
@@ -31,11 +40,7 @@ let plans: string;
 
 const head = () => folderStore(join(clone.folder, '.mosaico', 'store')).revision(environment);
 
-async function mosaico(...words: string[]): Promise<string> {
-  const { code, output } = await clone.mosaico(...words, '--env', environment);
-  expect(code, output).toBe(0);
-  return output;
-}
+const mosaico = (...words: string[]): Promise<string> => mosaicoIn(clone, environment, ...words);
 
 test.beforeAll(async () => {
   test.setTimeout(400_000);

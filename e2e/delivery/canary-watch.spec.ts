@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import type { Health } from '@mosaico/platform/reports/health';
 import { folderStore } from '@mosaico/platform/store/stores';
-import { countBefore, lineOf, publishChanged } from '../support/canary.ts';
+import { countBefore, lineOf, mosaicoIn, publishChanged } from '../support/canary.ts';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 import { lookAway, reportedBy, reporting } from '../support/reports.ts';
 import { serving, type Serving } from '../support/serving.ts';
@@ -19,11 +19,7 @@ let site: Serving;
 const store = () => folderStore(join(clone.folder, '.mosaico', 'store'));
 const head = () => store().revision(environment);
 
-async function mosaico(...words: string[]): Promise<string> {
-  const { code, output } = await clone.mosaico(...words, '--env', environment);
-  expect(code, output).toBe(0);
-  return output;
-}
+const mosaico = (...words: string[]): Promise<string> => mosaicoIn(clone, environment, ...words);
 
 test.beforeAll(async () => {
   test.setTimeout(400_000);

@@ -5,7 +5,7 @@ import { serve, type Serving } from '@mosaico/platform/deliver/serve';
 import { PublishedReleases } from '@mosaico/platform/deliver/published-releases';
 import { folderStore } from '@mosaico/platform/store/stores';
 import { randomOf } from '@mosaico/platform/testing/random';
-import { armIn, foreignFiles, mixed, publishChanged, type Arm } from '../support/canary.ts';
+import { armIn, foreignFiles, mixed, mosaicoIn, publishChanged, type Arm } from '../support/canary.ts';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 import { hydrated } from '../support/site.ts';
 import { lineTo } from '../support/line.ts';
@@ -26,11 +26,7 @@ let legal: string;
 /** Of the visits, in their order: the arm that each was in at first, and its cookies. */
 const met: { arm: Arm; state: Awaited<ReturnType<BrowserContext['storageState']>> }[] = [];
 
-async function mosaico(...words: string[]): Promise<string> {
-  const { code, output } = await clone.mosaico(...words, '--env', 'demo');
-  expect(code, output).toBe(0);
-  return output;
-}
+const mosaico = (...words: string[]): Promise<string> => mosaicoIn(clone, 'demo', ...words);
 
 test.beforeAll(async () => {
   test.setTimeout(400_000);

@@ -8,6 +8,13 @@ import type { Clone } from './clone.ts';
 /** An arm of a canary. */
 export type Arm = 'stable' | 'canary';
 
+/** Runs `mosaico <words> --env …` in a copy of the repository. Resolves to what it printed; a failure fails the test. */
+export async function mosaicoIn(clone: Clone, environment: string, ...words: string[]): Promise<string> {
+  const { code, output } = await clone.mosaico(...words, '--env', environment);
+  expect(code, output).toBe(0);
+  return output;
+}
+
 /** Changes a source, and publishes its workspace. Gives the release's version. */
 export async function publishChanged(clone: Clone, file: string, from: string, to: string): Promise<string> {
   const path = join(clone.folder, file);
