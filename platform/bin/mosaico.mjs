@@ -3,6 +3,11 @@ import { existsSync } from 'node:fs';
 
 const bundler = new URL('../bundle.mjs', import.meta.url);
 const isCheckout = existsSync(bundler);
+// Whoever reads a pipe may stop before the end, as `head` does: the command still ends what it has begun.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
 try {
   if (isCheckout) await (await import(bundler.href)).bundle();
   const { run } = await import('../dist/cli.js');

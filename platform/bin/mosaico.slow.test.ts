@@ -27,15 +27,16 @@ function install(except?: string): void {
   }
 }
 
-/** What `mosaico --help` prints, whatever its exit code. */
-const help = (): Promise<{ code: number; output: string }> =>
+/** How a program ends, and what it prints, whatever its exit code. */
+const ended = (file: string, words: string[]): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
-    const program = execFile(
-      process.execPath,
-      [join(folder, 'platform', 'bin', 'mosaico.mjs'), '--help'],
-      (_error, stdout, stderr) => resolve({ code: program.exitCode ?? 1, output: stdout + stderr }),
+    const program = execFile(file, words, (_error, stdout, stderr) =>
+      resolve({ code: program.exitCode ?? 1, output: stdout + stderr }),
     );
   });
+
+/** What `mosaico --help` prints. */
+const help = () => ended(process.execPath, [join(folder, 'platform', 'bin', 'mosaico.mjs'), '--help']);
 
 /** The help says this from here on. */
 function describeAs(text: string): void {
@@ -74,6 +75,15 @@ test.each(['commander', 'esbuild'])(
     expect((await help()).output).toContain('mosaico [options] [command]');
   },
 );
+
+test('a reader that closes the pipe before the end is no error', async () => {
+  install();
+  const { code, output } = await ended('bash', [
+    ...['-o', 'pipefail', '-c', '"$0" "$1" --help | true'],
+    ...[process.execPath, join(folder, 'platform', 'bin', 'mosaico.mjs')],
+  ]);
+  expect([code, output]).toEqual([0, '']);
+});
 
 test('an installed package runs as it was packed', async () => {
   install();

@@ -26,6 +26,14 @@ test.each(trafficSimulated)(
   300_000,
 );
 
+test('with 3 of 10 visits unheard, and 6 of 10 of those that failed, healthy canaries go on, and three times the errors do not', () => {
+  const lossy = { viewsPerHour: 1_000, errors: 0.01, lost: { visits: 0.3, failing: 0.6 } };
+  expect(simulateAll({ ...lossy, factor: 1 }, rollouts).aborted).toBeLessThanOrEqual(errorShare);
+  const { promoted, abortedInTime } = simulateAll({ ...lossy, factor: 3 }, rollouts);
+  expect(promoted).toBeLessThanOrEqual(errorShare);
+  expect(abortedInTime).toBeGreaterThanOrEqual(1 - errorShare);
+}, 300_000);
+
 /** Rare errors take the longest to simulate. */
 const fewer = rollouts / 5;
 

@@ -10,6 +10,11 @@ export interface Simulated {
   factor: number;
   /** Share of visits that meet a failed load, a page that is never interactive, and an exception of other workspaces, in both arms. */
   noise?: { failedLoads: number; notInteractive: number; exceptions: number };
+  /**
+   * Share of visits that no report is received of (a blocker, a lost connection), and of those that met an exception of the changed workspace
+   * (the tab crashed). Default: none.
+   */
+  lost?: { visits: number; failing: number };
   /** Its weights, in percent. Default: 5, 25, 50 and 100. */
   steps?: readonly number[];
 }
@@ -57,6 +62,10 @@ function poisson(mean: number, random: () => number): number {
   return count;
 }
 
+/** How many of these are lost, each with this probability. */
+const lostOf = (count: number, share: number, random: () => number): number =>
+  share && Array.from({ length: count }, random).filter((each) => each < share).length;
+
 const noVisits = (): ArmVisits => ({ visits: 0, failures: noFailures(), workspaces: { [changed]: noFailures() } });
 
 /**
@@ -64,7 +73,7 @@ const noVisits = (): ArmVisits => ({ visits: 0, failures: noFailures(), workspac
  * where these are rarer, and decided by the code that decides on real ones.
  */
 export function simulate(
-  { viewsPerHour, errors, factor, noise = usualNoise, steps = usualSteps }: Simulated,
+  { viewsPerHour, errors, factor, noise = usualNoise, steps = usualSteps, lost = { visits: 0, failing: 0 } }: Simulated,
   seed: number,
 ): SimulatedOutcome {
   const random = randomBy(seed);
@@ -89,15 +98,17 @@ export function simulate(
       strata.push((current = { span, stratum: { stable: noVisits(), canary: noVisits() } }).stratum);
     for (const arm of ['stable', 'canary'] as const) {
       const share = arm === 'canary' ? weight / 100 : 1 - weight / 100;
-      const count = poisson((viewsPerHour / viewsPerVisit / 60) * minutes * share, random);
+      const all = poisson((viewsPerHour / viewsPerVisit / 60) * minutes * share, random);
+      const count = all - lostOf(all, lost.visits, random);
       const seen = poisson(count * (viewsPerVisit - 1), random) + count;
-      visits[arm] += count;
+      visits[arm] += all;
       views[arm] += seen;
       stepViews[arm] += seen;
       const to = current.stratum[arm];
       to.visits += count;
-      const own = poisson(count * errors * (arm === 'canary' ? factor : 1), random);
-      if (arm === 'canary') met += own * (1 - 1 / factor);
+      const failing = poisson(all * errors * (arm === 'canary' ? factor : 1), random);
+      const own = failing - lostOf(failing, lost.failing, random);
+      if (arm === 'canary') met += failing * (1 - 1 / factor);
       const counts = { ...noFailures(), exceptions: own + poisson(count * noise.exceptions, random) };
       counts.failedLoads = poisson(count * noise.failedLoads, random);
       counts.notInteractive = poisson(count * noise.notInteractive, random);

@@ -23,7 +23,8 @@ const leave = (): void => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 const thrownAt = (frame: string): TypeError => {
-  const error = new TypeError('No price for ana@example.com');
+  // A time of day looks like a position in a script.
+  const error = new TypeError('No price for ana@example.com at 10:30:15');
   error.stack = `TypeError: ${error.message}\n    at choose (${frame})\n    at run (${location.origin}/b.js:1:1)`;
   return error;
 };

@@ -35,7 +35,9 @@ export function reportEarly(bootScript: BootScript, { window, document }: BootPo
       interactive: !bootScript.isAsleep(document.querySelector('main')),
       // What has no stack has no place either, and would count for nobody. A name that is no identifier may hold a visitor's text.
       errors: ([...notes.keys()] as (Error | undefined)[]).flatMap((error) =>
-        error?.stack ? [[/^\w+$/.exec(error.name)?.[0], innermost.exec(error.stack)?.[1]]] : [],
+        error?.stack
+          ? [[/^\w+$/.exec(error.name)?.[0], innermost.exec(error.stack.replace(error.message, ''))?.[1]]]
+          : [],
       ),
     };
     notes.clear();
