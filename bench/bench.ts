@@ -10,7 +10,7 @@ import { budgetFile, weigh } from '../e2e/support/budget.ts';
 import { testContext } from '../e2e/support/work.ts';
 import { benchDelivery } from './delivery.ts';
 import { benchDevelopment } from './development.ts';
-import { machineLine, verdictLine, type Report } from './figures.ts';
+import { isFailure, machineLine, verdictLine, type Report } from './figures.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLoad } from './load.ts';
 import { benchNavigation } from './navigation.ts';
@@ -21,12 +21,22 @@ import { productionSite } from './sites.ts';
 
 clearSettings();
 try {
-  const options = readOptions(process.argv.slice(2));
+  const options = optionsOrEnd();
   if (!options) console.log(usage);
   else await bench(options);
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
+}
+
+/** What was typed. Ends the process where that means nothing. */
+function optionsOrEnd(): Options | undefined {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    console.error(explain(error));
+    process.exit(2);
+  }
 }
 
 async function bench(options: Options): Promise<void> {
@@ -36,7 +46,7 @@ async function bench(options: Options): Promise<void> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   const report: Report = (verdict) => {
     console.log(verdictLine(verdict));
-    if (verdict.passed === false && options.strict) process.exitCode = 1;
+    if (options.strict && isFailure(verdict)) process.exitCode = 1;
   };
   try {
     if (options.mode === 'navigation') await benchNavigation(browser, site, options, report);

@@ -155,6 +155,26 @@ for (const arm of ['stable', 'canary'] as const)
     await context.close();
   });
 
+for (const arm of ['stable', 'canary'] as const)
+  test(`${arm}: a search leads to the page of the arm, and the picture for shared links is there`, async ({
+    browser,
+  }) => {
+    const context = await visitor(browser, returning(arm));
+    const page = await context.newPage();
+    await page.goto(serving.address);
+    await hydrated(page);
+    await page.getByRole('combobox', { name: 'Buscar servicios' }).fill('redes sociales');
+    await page
+      .locator('[role="option"][href="/planes-sociales"], [role="option"]:has([href="/planes-sociales"])')
+      .click();
+    expect(await armOf(page)).toBe(arm);
+    await page.reload();
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const answer = await context.request.get(serving.address + new URL(picture ?? '').pathname);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+    await context.close();
+  });
+
 test("an open page of one arm whose visitor is in the other by another tab: its next page is a document of the visitor's arm", async ({
   browser,
 }) => {
@@ -214,6 +234,8 @@ test('crawlers, previews of links, texts and version overrides are stable, also 
   const context = await visitor(browser, returning('canary'));
   const text = await context.request.get(`${serving.address}/planes-sociales.md`);
   expect(await text.text()).toContain(headings.stable);
+  const siteMap = await context.request.get(`${serving.address}/sitemap.xml`);
+  expect(await siteMap.text()).toBe(await (await fetch(`${serving.address}/sitemap.xml`)).text());
   const page = await context.newPage();
   const asked = page.waitForResponse((response) => response.url().includes('/revision.json'));
   await page.goto(`${serving.address}/planes-sociales?mf=mf-legal@${legal}`);

@@ -205,6 +205,38 @@ test('a name that others use: expand, migrate, contract, and what comes too earl
   for (const [file, text] of before) writeFileSync(file, text);
 });
 
+test('a page that goes: others link to the page in its place first, and its path leads there', async () => {
+  const [pages, link] = ['mf-legal/src/pages.ts', 'mf-crm/src/support-portal/content.ts'].map((file) =>
+    join(clone.folder, file),
+  ) as [string, string];
+  const before = [pages, link].map((file) => [file, textOf(file)] as const);
+  const { path, target } = { path: '/politica-privacidad', target: '/terminos-condiciones' };
+  const contracted = textOf(pages)
+    .replace(/^ {2}privacy: \{\n[^]*?^ {2}\},\n/m, '')
+    .replace(`path: '${target}',`, `path: '${target}',\n    aliases: ['${path}'],`);
+  expect(contracted).not.toContain('privacy:');
+
+  writeFileSync(pages, contracted);
+  const early = await clone.mosaico('ship', 'mf-legal', '--dry-run');
+  expect(early.code).toBe(1);
+  expect(early.output).toContain('mf-legal/privacy');
+  expect(early.output).toContain('@mosaico/crm');
+
+  writeFileSync(link, textOf(link).replaceAll('mf-legal/privacy', 'mf-legal/terms'));
+  expect((await clone.mosaico('ship', 'mf-crm')).code).toBe(0);
+  const last = await clone.mosaico('ship', 'mf-legal');
+  expect(last.code, last.output).toBe(0);
+  const served = await serve(join(clone.folder, '.mosaico', 'sites', 'demo'), await freePort());
+  try {
+    const answer = await fetch(served.address + path, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
+  } finally {
+    await served.stop();
+  }
+  // The next recipe's checks know the page.
+  for (const [file, text] of before) writeFileSync(file, text);
+});
+
 // The last one: it releases every remote again.
 test('a block: a page shows it, with its styles', async () => {
   await follow('A block', { document: 'docs/platform.md' });

@@ -95,7 +95,7 @@ export function messageOf(error: unknown): string {
 }
 
 /** What to say where the store that somebody has named is not there; nothing where it is. */
-export function goneStore(): string | undefined {
+function goneStore(): string | undefined {
   let folder: string | undefined;
   try {
     folder = missingStore();
@@ -104,6 +104,12 @@ export function goneStore(): string | undefined {
   }
   if (folder === undefined) return undefined;
   return `The store's folder ${cut(folder)} does not exist: look whether MOSAICO_STORE is spelt as it should be, and whether its disk is there. "${command('publish')}" begins a store there.`;
+}
+
+/** Throws where the store that somebody has named is not there: to a command that reads alone, it would look empty. */
+export function expectStore(): void {
+  const gone = goneStore();
+  if (gone !== undefined) throw new Error(gone);
 }
 
 const notMade = 'cannot be made. Look whether its disk is there, then run the command again.';

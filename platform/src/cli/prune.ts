@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import { prune } from '../environments/prune.ts';
 import { printResult, dryRunOption, jsonOption } from './output.ts';
 import { context } from './context.ts';
+import { expectStore } from './explain.ts';
 import { keptRevisions } from '../site/sites.ts';
 import { days, numberFrom } from './arguments.ts';
 
@@ -33,6 +34,7 @@ export function pruneCommand(): Command {
     .addHelpText('after', '\nExamples:\n  mosaico prune --dry-run\n  mosaico prune --keep 100 --older-than 90d')
     .action(async ({ keep, olderThan, dryRun = false, json }: PruneOptions) => {
       const { store, sites } = context();
+      expectStore();
       const pruned = await prune(store, { keep, olderThan, dryRun, sites });
       const { removed, marked } = pruned;
       const lines = [

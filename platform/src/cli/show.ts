@@ -17,6 +17,7 @@ import type { Store } from '../store/store.ts';
 import { printResult, columns, jsonOption } from './output.ts';
 import { releasesNamed } from './arguments.ts';
 import { context } from './context.ts';
+import { expectStore } from './explain.ts';
 import { kilobytes } from './release-lines.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -34,6 +35,7 @@ export function showCommand(): Command {
     )
     .action(async (text: string, { sourceMaps, json }: ShowOptions) => {
       const { store } = context();
+      expectStore();
       if (!text.includes('@') && sourceMaps !== undefined)
         throw new UsageError(
           `--source-maps: say of which release, as in ${text}@<version>. "${command(`show ${text}`)}" lists them.`,

@@ -102,7 +102,8 @@ test('a revision that is not what its file says, or names what is no release, is
 
 test('a store that is not where somebody has said is named', async () => {
   process.env.MOSAICO_STORE = pathToFileURL(join(folder, 'nowhere')).href;
-  await expect(mosaico('status')).rejects.toThrow(/nowhere does not exist: look whether MOSAICO_STORE/);
+  for (const verb of [['status'], ['show', 'mf-plans'], ['prune', '--dry-run']])
+    await expect(mosaico(...verb)).rejects.toThrow(/nowhere does not exist: look whether MOSAICO_STORE/);
   mkdirSync(join(folder, 'nowhere'));
   expect(await mosaico('status')).toBe(
     `No environment has a revision yet in ${process.env.MOSAICO_STORE}. To begin it: npm start`,

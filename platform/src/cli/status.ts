@@ -6,7 +6,7 @@ import { hasExpired, madeLine } from '../environments/history.ts';
 import type { Store } from '../store/store.ts';
 import { printResult, jsonOption } from './output.ts';
 import { context, storeAddress } from './context.ts';
-import { goneStore, howToBegin, messageOf } from './explain.ts';
+import { expectStore, howToBegin, messageOf } from './explain.ts';
 import { builtOf, releaseLines } from './release-lines.ts';
 
 export function statusCommand(): Command {
@@ -17,8 +17,7 @@ export function statusCommand(): Command {
     .addHelpText('after', '\nExamples:\n  mosaico status\n  mosaico status staging --json')
     .action(async (names: string[], { json }: { json?: boolean }) => {
       const { store } = context();
-      const gone = goneStore();
-      if (gone !== undefined) throw new Error(gone);
+      expectStore();
       const environments = names.length > 0 ? names : (await store.environments()).sort();
       const found = await Promise.all(
         environments.map((environment) =>

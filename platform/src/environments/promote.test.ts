@@ -338,3 +338,23 @@ test('an environment that is removed while it is promoted to stays removed, and 
   );
   expect(await fixture.store.environments()).toEqual([]);
 });
+
+test("a release that shows another team's figure too early is refused, with the command that promotes both, if that works", async () => {
+  const tried = (release: string) =>
+    promote(fixture.store, { ...promotionOf(release), configurationFolder: undefined });
+  const price = { value: 500, unit: 'USD' as const, covers: 'todo' };
+  const asks = (name: string) => `return 'Desde ' + (ask('fact:mf-plans/${name}') || {}).text`;
+  await fixture.publish('mf-plans', '2.0.0', { facts: { price } });
+  await fixture.publish('mf-events', '1.0.0', { render: asks('price') });
+  await expect(tried('mf-events@1.0.0')).rejects.toThrow(
+    'mf-plans@2.0.0 declares it. To promote that as well, which works: npx mosaico promote mf-events@1.0.0 mf-plans@2.0.0 --env staging',
+  );
+  await nothingChanged();
+  // No release has it, or the newest that has it is refused itself.
+  await fixture.publish('mf-events', '1.0.1', { render: asks('discount') });
+  await expect(tried('mf-events@1.0.1')).rejects.toThrow('Declare it in mf-plans/src/facts.json');
+  await expect(tried('mf-events@1.0.1')).rejects.not.toThrow('which works');
+  await fixture.publish('mf-plans', '3.0.0', { facts: { discount: price }, render: asks('nothing') });
+  await expect(tried('mf-events@1.0.1')).rejects.not.toThrow('which works');
+  await nothingChanged();
+});

@@ -16,7 +16,9 @@ import { applyRevision, check, showRecorded, type AppliedRevision } from './appl
 import { unreportedNote } from './begin-canary.ts';
 import { endNote, isBegun } from './canary-revisions.ts';
 import type { ApplyOptions, Findings, SmokeTest } from './inspect-arms.ts';
-import { nextRevision, type Changes } from './next-revision.ts';
+import { missingReleases } from './missing-releases.ts';
+import { nextRevision, type Change, type Changes } from './next-revision.ts';
+import { Refused } from './refused.ts';
 import { bringsBack } from './rolled-back.ts';
 
 /** Waiting for more others than this is not worth it. */
@@ -55,8 +57,33 @@ export type PromotionOutcome = AppliedRevision & { isNew: boolean; before?: Revi
 export async function promote(store: Store, promotion: Promotion): Promise<PromotionOutcome> {
   return tryAgain(promotion.retries ?? 0, () =>
     promoteOnce(store, promotion).catch(async (error: unknown) => {
+      if (error instanceof Refused) throw await withDeclaring(store, promotion, error);
       throw error instanceof RevisionTaken ? await whoseItIs(store, promotion.environment, error) : error;
     }),
+  );
+}
+
+/**
+ * A refusal for what no release of the mix declares, with the command that promotes releases that declare it as well, if that works. It is tried
+ * first: they may need others.
+ */
+async function withDeclaring(store: Store, promotion: Promotion, refused: Refused): Promise<Refused> {
+  const { environment, changes, isCanary } = promotion;
+  if (store.isRehearsal || promotion.only || promotion.configurationFolder !== undefined) return refused;
+  const others = await missingReleases(store, refused.problems, changes);
+  if (others.length === 0) return refused;
+  const all = [...changes, ...others];
+  const isPossible = await rehearse(store, { ...promotion, changes: all, smokeTest: undefined }).then(
+    ({ problems }) => problems.length === 0,
+    () => false,
+  );
+  if (!isPossible) return refused;
+  const labels = (of: readonly Change[]): string =>
+    of.map(({ workspace, version }) => `${workspace}@${version}`).join(' ');
+  const words = `promote ${labels(all)} --env ${environment}${isCanary ? ' --canary' : ''}`;
+  return new Refused(
+    refused.problems,
+    `${labels(others)} declares it. To promote that as well, which works: ${command(words)}`,
   );
 }
 
