@@ -10,7 +10,7 @@ import { countBefore, publishChanged } from '../support/canary.ts';
 import { serving as servingBy } from '../support/serving.ts';
 import { cloneRepository, type Clone } from '../support/clone.ts';
 import { walkThrough } from '../support/focus.ts';
-import { policy } from '../support/known-pages.ts';
+import { policy, socialPlansTitle } from '../support/known-pages.ts';
 import { expect, test } from '../support/site.ts';
 
 // One environment for all: staging, whose second revision has another site configuration.
@@ -58,7 +58,7 @@ test('somebody without a terminal reads what is shown, and hands on a command th
 
   // A tile leads to its part, opened.
   await page.getByRole('link', { name: /^mf-plans/ }).click();
-  await expect(part(page, 'mf-plans').getByRole('link', { name: 'Planes de redes sociales' })).toBeVisible();
+  await expect(part(page, 'mf-plans').getByRole('link', { name: socialPlansTitle })).toBeVisible();
   await part(page, 'demo').locator('summary').click();
   await expect(part(page, 'demo')).toContainText('configuración del sitio');
 

@@ -1,6 +1,6 @@
 import { plainPath } from '@mosaico/shared-types';
 import { expect, hydrated, test } from '../support/site.ts';
-import { socialPlansHeading } from '../support/known-pages.ts';
+import { socialPlansHeading, socialPlansTitle } from '../support/known-pages.ts';
 
 test('an unknown path answers 404 with the not-found screen, and leads home', async ({ page, silentConsole }) => {
   const answer = await page.goto('/no-existe');
@@ -17,7 +17,7 @@ test('an unknown path answers 404 with the not-found screen, and leads home', as
 test('other spellings of an address lead to it', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}//planes-sociales?plan=basico`);
   await expect(page).toHaveURL('/planes-sociales?plan=basico');
-  await expect(page).toHaveTitle(/^Planes de redes sociales/);
+  await expect(page).toHaveTitle(new RegExp(`^${socialPlansTitle}`));
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/planes-sociales$/);
 });
 
@@ -39,7 +39,7 @@ for (const path of [
     await hydrated(page);
     await expect(page).toHaveURL('/planes-sociales?plan=basico#contenido');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(socialPlansHeading);
-    await expect(page).toHaveTitle(/^Planes de redes sociales/);
+    await expect(page).toHaveTitle(new RegExp(`^${socialPlansTitle}`));
   });
 
   test(`where a host finds nothing at ${path}, the browser shows the page`, async ({

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { title as policyHeading } from '../../mf-legal/src/appointment-policy/content.ts';
 import legalPages from '../../mf-legal/src/pages.ts';
+import plansPages from '../../mf-plans/src/pages.ts';
 import { title as testimonialsTitle } from '../../mf-testimonials/src/testimonials/content.ts';
 
 // Words of pages that specs of others go to, where their owners have written them: a page that is reworded fails no other team's test.
@@ -20,6 +21,9 @@ export const policy = {
 
 /** The `h1` of `/testimonios-videos`, and the heading of the piece with testimonials. */
 export const testimonialsHeading = testimonialsTitle;
+
+/** Title of `/planes-sociales`, with which the document's begins. */
+export const socialPlansTitle = plansPages['social-plans'].title;
 
 /** The source of the words of `/planes-sociales`, relative to the repository. */
 export const socialPlansContent = join('mf-plans', 'src', 'social-plans', 'content.ts');

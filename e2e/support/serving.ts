@@ -11,18 +11,19 @@ export interface Serving {
   stop(): Promise<void>;
 }
 
-/** Runs `mosaico <words> --port …` from a repository's programs, with these variables besides; resolves once it serves. */
+/** Runs `mosaico <words> --port …` from a repository's programs, with these variables besides; resolves once it serves. `node`: another Node. */
 export async function serving(
   repository: string,
   words: readonly string[],
   env: NodeJS.ProcessEnv = {},
+  node = process.execPath,
 ): Promise<Serving> {
   const port = await freePort();
-  const program = spawn(
-    process.execPath,
-    [join(repository, 'platform', 'bin', 'mosaico.mjs'), ...words, '--port', String(port)],
-    { cwd: repository, stdio: 'pipe', env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env } },
-  );
+  const program = spawn(node, [join(repository, 'platform', 'bin', 'mosaico.mjs'), ...words, '--port', String(port)], {
+    cwd: repository,
+    stdio: 'pipe',
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+  });
   const ended = once(program, 'exit');
   let printed = '';
   await new Promise<void>((resolve, reject) => {

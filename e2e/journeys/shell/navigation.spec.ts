@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { begin, light } from '../../support/navigation.ts';
 import { expect, test } from '../../support/site.ts';
-import { policy } from '../../support/known-pages.ts';
+import { policy, socialPlansTitle } from '../../support/known-pages.ts';
 
 /** Resolves once a scroll has ended at the place that the address names: a busy browser may pause a smooth one for some frames. */
 const arrivalAtPlace = (page: Page): Promise<void> =>
@@ -91,7 +91,7 @@ test('going back returns to where the visitor was, in the same document', async 
   await expect(page).toHaveURL('/');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   await page.goForward();
-  await expect(page).toHaveTitle(/^Planes de redes sociales/);
+  await expect(page).toHaveTitle(new RegExp(`^${socialPlansTitle}`));
   await expect(page.locator('html[data-same-document]')).toBeAttached();
 });
 
