@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { findProgram } from '../lib/program.ts';
 import { rootFolder } from '../lib/workspaces.ts';
 import { promote } from '../environments/promote.ts';
 import { fixtureStore } from '../testing/fixture-store.ts';
+import { programPath } from '../testing/program.ts';
 
 const root = rootFolder(__dirname);
 const program = join(root, 'platform', 'bin', 'mosaico.mjs');
@@ -74,13 +74,29 @@ test('after any other npx, and after a folder, bash completes as before', async 
   expect(await afterTab('mosaico promote --config ')).toEqual([]);
 });
 
-// Not every machine has them.
-test.each(['zsh', 'fish'])('%s understands its script', async (name) => {
-  const found = findProgram([name]);
-  const script = await scriptFor(name);
-  expect(script).toContain('complete-words');
-  if (found === undefined) return;
-  await run(found, ['-n', '-c', script]);
-  if (name === 'fish')
-    expect(await shell(found, `${script}\ncomplete -C 'npx mosaico status st'`)).toMatch(/^staging\b/m);
-});
+/** Asks a shell's script for the word at the cursor. */
+const asked: Readonly<Record<'zsh' | 'fish', (script: string) => string>> = {
+  // Its own functions complete within its line editor alone: here they print.
+  zsh: (script) => `compdef() { :; }; _default() { :; }; _describe() { print -l -- "\${(@P)2}"; }
+${script}
+words=(npx mosaico status st); CURRENT=4; _mosaico`,
+  fish: (script) => `${script}\ncomplete -C 'npx mosaico status st'`,
+};
+
+for (const name of ['zsh', 'fish'] as const) {
+  const found = installedShell(name);
+  (found === undefined ? describe.skip : describe)(name, () => {
+    test('completes an environment', async () => {
+      expect(await shell(found ?? '', asked[name](await scriptFor(name)))).toMatch(/^staging\b/m);
+    });
+  });
+}
+
+/** The program of a shell, which is installed where that is possible. */
+function installedShell(name: string): string | undefined {
+  try {
+    return programPath([name], name);
+  } catch {
+    return undefined;
+  }
+}

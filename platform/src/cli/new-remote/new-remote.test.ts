@@ -229,7 +229,9 @@ describe('in a repository of its own', () => {
     expect(Object.keys(files)).toEqual(
       expect.arrayContaining([
         'mf-big-events/package.json',
+        'mf-big-events/.editorconfig',
         'mf-big-events/.gitignore',
+        'mf-big-events/.nvmrc',
         'mf-big-events/.oxlintrc.json',
         'mf-big-events/src/pages.ts',
       ]),

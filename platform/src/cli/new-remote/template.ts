@@ -22,9 +22,11 @@ export const repositoryTemplate = fileURLToPath(new URL('../../../template/repos
 
 /** Under their real names npm keeps these out of packages, and tools take them for something of this repository. */
 const hidden: Readonly<Record<string, string>> = {
+  editorconfig: '.editorconfig',
   gitattributes: '.gitattributes',
   gitignore: '.gitignore',
   npmrc: '.npmrc',
+  nvmrc: '.nvmrc',
   'oxlintrc.json': '.oxlintrc.json',
   'manifest.json': 'package.json',
 };
