@@ -197,15 +197,16 @@ async function earlierArms(
 /** Shows a draft, whose revision it records first if that is new. A rehearsal shows nothing. */
 async function show(store: Store, revision: Revision, draft: Draft, isNew: boolean): Promise<void> {
   if (store.isRehearsal) return discard(draft);
-  await joinArms(draft, revision);
-  if (isNew)
-    await store.createRevision(revision).catch(async (error: unknown) => {
-      await discard(draft);
-      throw error;
+  try {
+    await joinArms(draft, revision);
+    if (isNew) await store.createRevision(revision);
+    await activate(store, revision.environment, draft).catch((error: unknown) => {
+      throw notShown(revision, error);
     });
-  await activate(store, revision.environment, draft).catch((error: unknown) => {
-    throw notShown(revision, error);
-  });
+  } catch (error) {
+    await discard(draft);
+    throw error;
+  }
 }
 
 /**

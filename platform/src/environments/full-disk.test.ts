@@ -1,23 +1,24 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as precompressed from '../lib/precompressed.ts';
+import { splitFile } from '../site/hosts/edge/edge-files.ts';
 import { canaryFolder, readSiteMap } from '../site/site-map.ts';
 import { currentSite } from '../site/sites.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
 import { changesTo } from '../testing/releases.ts';
 import { showRecorded } from './apply-revision.ts';
-import { abortCanary, beginCanary } from './canary.ts';
+import { abortCanary, beginCanary, stepCanary } from './canary.ts';
 import { promote, type Promotion } from './promote.ts';
 
 /** Whether the disk is full. */
-let mockIsFull: () => boolean = () => false;
+let mockIsFull: (file: string) => boolean = () => false;
 jest.mock('../lib/precompressed.ts', () => {
   const actual = jest.requireActual<typeof precompressed>('../lib/precompressed.ts');
   return {
     ...actual,
     writeAnew: (...args: Parameters<typeof actual.writeAnew>) =>
-      mockIsFull()
+      mockIsFull(args[0])
         ? Promise.reject(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }))
         : actual.writeAnew(...args),
   };
@@ -77,4 +78,11 @@ test('a promotion that cannot be written leaves the canary to its visitors', asy
   mockIsFull = () => true;
   await expect(promote(fixture.store, order('mf-plans@1.1.0'))).rejects.toThrow('ENOSPC');
   expect([(await head()).revision, await shown(), hasArm()]).toEqual([2, 2, true]);
+});
+
+test('a step that cannot be written to its end leaves no draft', async () => {
+  mockIsFull = (file) => file.endsWith(splitFile);
+  await expect(stepCanary(fixture.store, { environment, sites, number: 2, weight: 50 })).rejects.toThrow('ENOSPC');
+  expect(readdirSync(sites).filter((name) => name.startsWith('.draft-'))).toEqual([]);
+  expect([await shown(), hasArm()]).toEqual([2, true]);
 });
