@@ -4,6 +4,7 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hasCode } from '../lib/error-code.ts';
 import { inParallel } from '../lib/in-parallel.ts';
+import { ownMark } from '../lib/stale-folders.ts';
 import { readSiteMap } from '../site/site-map.ts';
 import { compositionFolder, currentSite } from '../site/sites.ts';
 import { removeStaleDrafts } from '../site/write/write.ts';
@@ -180,7 +181,7 @@ async function pruneFormer(
  */
 async function removeComposition(folder: string, isUsed: () => Promise<boolean>): Promise<boolean> {
   if (await isUsed()) return false;
-  const grave = join(dirname(folder), `.draft-${process.pid}-${randomUUID()}`);
+  const grave = join(dirname(folder), `.draft-${ownMark()}-${randomUUID()}`);
   try {
     await rename(folder, grave);
   } catch (error) {

@@ -4,6 +4,7 @@ import { rename, rm, symlink, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import { hasCode } from '../lib/error-code.ts';
+import { ownMark } from '../lib/stale-folders.ts';
 import type { Store } from '../store/store.ts';
 import { canaryFolder, releaseSetHash, siteMapFile, type SiteMap } from './site-map.ts';
 
@@ -74,7 +75,7 @@ export async function showNewest(store: Store, environment: string, sites: strin
   for (;;) {
     const newest = await newestComposed(store, environment, sites);
     if (newest === undefined || newest === currentSite(sites)) return;
-    const draft = join(sites, `.current-${process.pid}-${randomUUID()}`);
+    const draft = join(sites, `.current-${ownMark()}-${randomUUID()}`);
     await symlink(basename(newest), draft);
     await rename(draft, join(sites, 'current'));
   }
@@ -96,7 +97,7 @@ async function newestComposed(store: Store, environment: string, sites: string):
 export async function withdrawCanary(sites: string): Promise<void> {
   const site = currentSite(sites);
   if (site === undefined) throw new Error(`${sites} shows no site.`);
-  const gone = join(sites, `.draft-${process.pid}-${randomUUID()}`);
+  const gone = join(sites, `.draft-${ownMark()}-${randomUUID()}`);
   await rename(join(site, canaryFolder), gone).catch((error: unknown) => {
     if (!hasCode(error, 'ENOENT')) throw error;
   });

@@ -12,7 +12,7 @@ import { linkFolder } from '../../lib/link-folder.ts';
 import { writeAnew, writePrecompressed } from '../../lib/precompressed.ts';
 import { progressOf } from '../../lib/progress.ts';
 import { readJson } from '../../lib/read-json.ts';
-import { removeStale } from '../../lib/stale-folders.ts';
+import { ownMark, removeStale } from '../../lib/stale-folders.ts';
 import { stableArm } from '../../store/arms.ts';
 import type { Store } from '../../store/store.ts';
 import { edgeFiles, splitFile } from '../hosts/edge/edge-files.ts';
@@ -258,7 +258,7 @@ export async function writeEnvironmentPage(draft: string, page: string): Promise
 /** A revision's composition as a new draft, which `fill` writes. Leaves nothing behind where that fails. */
 async function inDraft(sites: string, revision: Revision, fill: (draft: string) => Promise<unknown>): Promise<Draft> {
   await removeStaleDrafts(sites);
-  const draft = join(sites, `.draft-${process.pid}-${randomUUID()}`);
+  const draft = join(sites, `.draft-${ownMark()}-${randomUUID()}`);
   try {
     await mkdir(draft, { recursive: true });
     await fill(draft);
@@ -275,4 +275,4 @@ export async function discard({ draft }: Pick<Draft, 'draft'>): Promise<void> {
 }
 
 /** Removes drafts, of sites and of the link to the one in use, of processes that are no more. */
-export const removeStaleDrafts = (sites: string): Promise<void> => removeStale(sites, /^\.(?:draft|current)-(\d+)-/);
+export const removeStaleDrafts = (sites: string): Promise<void> => removeStale(sites, /^\.(?:draft|current)-([\d.]+)-/);
