@@ -1,8 +1,9 @@
 // `npm run visitors`: simulated visits to the demonstration, in real browsers, whose reports are what `mosaico health` counts.
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { bootstrapId } from '@mosaico/shared-types';
 import { explain } from '@mosaico/platform/cli/explain';
 import { inParallel } from '@mosaico/platform/lib/in-parallel';
@@ -15,12 +16,12 @@ npm run visitors -- --at http://localhost:8081
 npm run visitors -- --pages /planes-crm,/    to these pages alone
 npm run visitors -- --seed 7                 other pages and other buttons`;
 
-/** Documents of a visit, and buttons that are pressed in each at most. */
-const [documents, presses] = [6, 4];
+/** Documents of a visit. In each a button is pressed. */
+const documents = 6;
 /** Visitors at the same time. */
 const width = 4;
-/** Milliseconds that a visitor waits for a page to answer, and for a press. */
-const timeouts = { page: 15_000, press: 1_000 };
+/** Milliseconds that a visitor waits for a page to answer, for a press, and for the answer to what the browser reports. */
+const timeouts = { page: 15_000, press: 1_000, report: 2_000 };
 
 interface Seen {
   views: number;
@@ -46,7 +47,7 @@ async function run(): Promise<void> {
         const front = fronts.pop();
         if (!front) return;
         front.visitor = `198.18.${Math.floor(number / 250) % 250}.${(number % 250) + 1}`;
-        await visit(browser, front.origin, { pages, seen, random: randomOf(seed * visits + number) });
+        await visit(browser, front, { pages, seen, random: randomOf(seed * visits + number) });
         fronts.push(front);
         done += 1;
         if (done % 20 === 0 || done === visits) console.log(`${done} of ${visits} visits, ${viewsOf(seen)}`);
@@ -99,6 +100,8 @@ interface Front {
   origin: string;
   /** Address of the present visitor. */
   visitor: string;
+  /** Called when the site has answered what a browser has posted: pages do not hear of beacons that leave with them. */
+  posted: () => void;
   close: () => void;
 }
 
@@ -106,7 +109,10 @@ async function openFront(at: string): Promise<Front> {
   const server = createServer((request, response) => {
     const { method, url = '/', headers } = request;
     const onward = forward(new URL(url, at), { method, headers: { ...headers, 'x-forwarded-for': front.visitor } });
-    onward.on('response', (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers)));
+    onward.on('response', (answer) => {
+      answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
+      if (method === 'POST') front.posted();
+    });
     onward.on('error', () => response.destroy());
     request.pipe(onward);
   });
@@ -114,7 +120,7 @@ async function openFront(at: string): Promise<Front> {
     server.close();
     server.closeAllConnections();
   };
-  const front: Front = { origin: '', visitor: '', close };
+  const front: Front = { origin: '', visitor: '', posted: () => undefined, close };
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   front.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return front;
@@ -122,21 +128,22 @@ async function openFront(at: string): Promise<Front> {
 
 async function visit(
   browser: Browser,
-  at: string,
+  front: Front,
   { pages, seen, random }: { pages: readonly string[]; seen: Seen; random: () => number },
 ): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1_024, height: 900 } });
+  // To paint pages is most of a visit's work, and says nothing of errors.
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1_024, height: 200 } });
   try {
     const page = await context.newPage();
     page.on('pageerror', ({ message }) => seen.errors.set(message, (seen.errors.get(message) ?? 0) + 1));
     for (let view = 0; view < documents; view += 1) {
       const path = pages[Math.floor(random() * pages.length)] ?? '/';
-      await page.goto(at + path, { timeout: timeouts.page });
+      await page.goto(front.origin + path, { timeout: timeouts.page });
       if ((await armOf(page)) === 'canary') seen.inCanary += 1;
       seen.views += 1;
       await press(page, random);
     }
-    await leave(page, context);
+    await leave(page, front);
   } finally {
     await context.close();
   }
@@ -147,24 +154,23 @@ async function armOf(page: Page): Promise<string> {
   return data.arm ?? 'stable';
 }
 
-/** Presses some buttons of the page, once it answers. What a press opens is closed again. */
+/** Presses a button of the page, once it answers. What that opens is closed again. */
 async function press(page: Page, random: () => number): Promise<void> {
   const isInteractive = (): boolean => performance.getEntriesByName('mosaico:page-interactive').length > 0;
   await page.waitForFunction(isInteractive, undefined, { timeout: timeouts.page });
   const buttons = await page.locator('main button:visible').all();
-  for (const button of buttons.sort(() => random() - 0.5).slice(0, presses)) {
-    await button.click({ timeout: timeouts.press }).catch(() => undefined);
-    await page.keyboard.press('Escape');
-  }
+  const button = buttons[Math.floor(random() * buttons.length)];
+  await button?.click({ timeout: timeouts.press }).catch(() => undefined);
+  await page.keyboard.press('Escape');
 }
 
-/** Leaves the last page, and stays until its report is out. */
-async function leave(page: Page, context: BrowserContext): Promise<void> {
-  const reported = context.waitForEvent('requestfinished', {
-    predicate: (request) => request.method() === 'POST',
-    timeout: timeouts.press,
-  });
-  await Promise.all([reported.catch(() => undefined), page.goto('about:blank')]);
+/** Leaves the last page, and stays until its report is answered. */
+async function leave(page: Page, front: Front): Promise<void> {
+  const posted = new Promise<void>((resolve) => (front.posted = resolve));
+  await Promise.all([
+    Promise.race([posted, sleep(timeouts.report, undefined, { ref: false })]),
+    page.goto('about:blank'),
+  ]);
 }
 
 function viewsOf({ views, inCanary, errors }: Seen): string {

@@ -43,30 +43,32 @@ function makeBase(): void {
     cpSync(dirname(dirname(npm)), at('lib', 'node_modules', 'npm'), { recursive: true });
     for (const name of ['npm', 'npx']) symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, at('bin', name));
     run('chroot', join(folder, 'root'), 'useradd', '--create-home', '--uid', '1000', 'node');
-    writeFileSync(join(folder, 'Dockerfile'), 'FROM scratch\nCOPY root /\nENV PATH=/usr/local/bin:/usr/bin:/bin\n');
+    // npm's registry is reached as from here.
+    const { NODE_EXTRA_CA_CERTS: certificates } = process.env;
+    if (certificates) cpSync(realpathSync(certificates), at('share', 'certificates.pem'));
+    const trust = certificates ? 'ENV NODE_EXTRA_CA_CERTS=/usr/local/share/certificates.pem\n' : '';
+    writeFileSync(
+      join(folder, 'Dockerfile'),
+      `FROM scratch\nCOPY root /\nENV PATH=/usr/local/bin:/usr/bin:/bin\n${trust}`,
+    );
     buildah('build', '--isolation', 'chroot', '--tag', base, folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-let container: string;
+let container: string | undefined;
 /** Folder of the image's files. */
-let files: string;
+let files = '';
 /** Outlives a process, as a volume does. */
-let volume: string;
+let volume = '';
 let site: ChildProcess | undefined;
 let port: number;
 
 test.beforeAll(async () => {
   test.setTimeout(1_500_000);
   makeBase();
-  // npm's registry is reached as from here.
-  const { NODE_EXTRA_CA_CERTS: certificates } = process.env;
-  const asHere = certificates
-    ? ['--env', `NODE_EXTRA_CA_CERTS=/certificates`, '--volume', `${realpathSync(certificates)}:/certificates:ro`]
-    : [];
-  buildah('build', '--isolation', 'chroot', '--network', 'host', '--from', base, '--tag', image, ...asHere, root);
+  buildah('build', '--isolation', 'chroot', '--network', 'host', '--from', base, '--tag', image, root);
   container = buildah('from', image);
   files = buildah('mount', container);
   volume = mkdtempSync(join(tmpdir(), 'volume-'));
@@ -78,9 +80,9 @@ test.afterAll(async () => {
     site.kill();
     await once(site, 'exit');
   }
-  buildah('rm', container);
-  buildah('rmi', image);
-  rmSync(volume, { recursive: true, force: true });
+  if (container) buildah('rm', container);
+  if (container) buildah('rmi', image);
+  if (volume) rmSync(volume, { recursive: true, force: true });
 });
 
 /** The variables that the image sets. */
@@ -97,7 +99,7 @@ const mounts = [
 /** Runs a command in the container. Its processes end with it. */
 function inContainer(...command: string[]): ChildProcess {
   const words = ['--mount', '--pid', '--fork', '--kill-child', 'sh', '-ec', mounts, files, volume];
-  const env = { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: '/home/node' };
+  const env = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', HOME: '/home/node' };
   return spawn('unshare', [...words, ...environment, ...command], { env, stdio: 'pipe' });
 }
 
