@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { basename, delimiter, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { findProgram } from '@mosaico/platform/lib/program';
@@ -24,8 +33,11 @@ const programs = new Map<string, string>();
 let clone: Clone;
 beforeAll(async () => {
   // Installed packages are too much for the memory that unit tests write to.
-  delete process.env.TMPDIR;
-  clone = cloneRepository({ withReleases: false });
+  clone = cloneRepository({ withReleases: false, place: '/tmp' });
+  // Links to this repository's packages, which `npm ci` would empty.
+  const entries = readdirSync(clone.folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const { name } of entries.filter((entry) => entry.name !== 'node_modules'))
+    rmSync(join(clone.folder, name, 'node_modules'), { force: true });
   for (const version of versions) programs.set(version, await installedNode(version));
 }, 600_000);
 afterAll(() => clone.remove());

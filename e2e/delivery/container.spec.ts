@@ -43,6 +43,8 @@ function makeBase(): void {
     cpSync(dirname(dirname(npm)), at('lib', 'node_modules', 'npm'), { recursive: true });
     for (const name of ['npm', 'npx']) symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, at('bin', name));
     run('chroot', join(folder, 'root'), 'useradd', '--create-home', '--uid', '1000', 'node');
+    // As every program that runs containers writes it.
+    writeFileSync(join(folder, 'root', 'etc', 'hosts'), '127.0.0.1 localhost\n::1 localhost\n');
     // npm's registry is reached as from here.
     const { NODE_EXTRA_CA_CERTS: certificates } = process.env;
     if (certificates) cpSync(realpathSync(certificates), at('share', 'certificates.pem'));
@@ -75,11 +77,8 @@ test.beforeAll(async () => {
   run('chown', '1000:1000', volume);
   port = await freePort();
 });
-test.afterAll(async () => {
-  if (site) {
-    site.kill();
-    await once(site, 'exit');
-  }
+test.afterAll(() => {
+  site?.kill('SIGKILL');
   if (container) buildah('rm', container);
   if (container) buildah('rmi', image);
   if (volume) rmSync(volume, { recursive: true, force: true });
@@ -133,6 +132,12 @@ test('it serves the demonstration, says when it is ready, and ends when it is st
   await page.goto(`http://localhost:${port}/planes-sociales`);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const stopped = once(site, 'exit');
+  // What began the container's processes heeds no signal of its own.
+  const [server] = readFileSync(`/proc/${site.pid}/task/${site.pid}/children`, 'utf8').split(' ');
+  process.kill(Number(server), 'SIGTERM');
+  await stopped;
 });
 
 test('what it was built of is published to another store without a build, as compose.yaml does', async () => {
@@ -147,5 +152,5 @@ test('what it was built of is published to another store without a build, as com
     '--quiet',
   );
   expect(published.code, published.output).toBe(0);
-  expect(published.output.trim().split(' ')).toHaveLength(7);
+  expect(published.output.trim().split('\n')).toHaveLength(7);
 });

@@ -40,8 +40,8 @@ export interface Clone {
 }
 
 /** Copies sources and, so that nothing is built twice, what this repository has built, and what tests have published and composed. */
-export function cloneRepository({ withReleases = true, name = 'mosaico-' } = {}): Clone {
-  const folder = mkdtempSync(join(tmpdir(), name));
+export function cloneRepository({ withReleases = true, name = 'mosaico-', place = tmpdir() } = {}): Clone {
+  const folder = mkdtempSync(join(place, name));
   const left = new Set(['node_modules', '.git', '.mosaico', 'test-results', 'playwright-report']);
   for (const name of readdirSync(root)) {
     if (!left.has(name))
