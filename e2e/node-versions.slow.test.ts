@@ -93,12 +93,12 @@ async function started(version: string): Promise<Record<string, string>> {
     await site.stop();
   }
   const builds = join(clone.folder, '.mosaico', 'builds');
-  return Object.fromEntries(
-    Object.entries(fingerprint(builds)).map(([file, hash]) => [
-      relative(builds, file),
-      basename(file) === 'release.json' ? readFileSync(file, 'utf8').replace(/"at": ?"[^"]*"/, '') : hash,
-    ]),
-  );
+  const files = Object.entries(fingerprint(builds)).map(([file, hash]) => [
+    relative(builds, file),
+    basename(file) === 'release.json' ? readFileSync(file, 'utf8').replace(/"at": ?"[^"]*"/, '') : hash,
+  ]);
+  // Beside a release stands what it was built of: the version of Node, too.
+  return Object.fromEntries(files.filter(([file = '']) => dirname(dirname(file)) !== '.')) as Record<string, string>;
 }
 
 /** Seconds of a step, for the table. */

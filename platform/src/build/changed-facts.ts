@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { factsFileSchema } from '@mosaico/shared-types/schemas';
-import { keyBelow } from '../lib/files-below.ts';
+import { entriesBelow, keyBelow } from '../lib/files-below.ts';
 import { writtenJson } from '../lib/read-json.ts';
 import { appWorkspaces, type Workspace } from '../lib/workspaces.ts';
 import type { DeclaredPage, Declarations } from '../table/declarations.ts';
@@ -128,9 +128,11 @@ const tableOfTests = join('shared-ui', 'src', 'testing.tsx');
 /** A workspace's modules and their texts, but for declarations and stories. */
 function sourcesBelow(folder: Workspace['folder']): [file: string, text: string][] {
   const declarations: readonly string[] = declarationFiles;
-  return readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.stories.') && !declarations.includes(name))
-    .map((name) => join(folder, 'src', name))
+  const sources = join(folder, 'src');
+  return entriesBelow(sources)
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.stories.'))
+    .filter((file) => !declarations.includes(relative(sources, file)))
     .filter((file) => !file.endsWith(tableOfTests))
     .map((file) => [file, readFileSync(file, 'utf8')]);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import nodePath from 'node:path';
 import { hasCode } from './error-code.ts';
 
@@ -23,10 +23,20 @@ export function keysBelow(folder: string): string[] {
   return filesBelow(folder).map((file) => keyBelow(folder, file));
 }
 
+/**
+ * Everything below a folder, links as such. Node's own `recursive` follows links to folders: on Node 22 and newer (with promises on 26), and one
+ * that leads around would never end. Throws where there is no such folder.
+ */
+export function entriesBelow(folder: string): Dirent[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry, ...entriesBelow(nodePath.join(folder, entry.name))] : [entry],
+  );
+}
+
 /** Files below a folder in the alphabetical order of their keys, without tests; none if there is no such folder. */
 export function filesBelow(folder: string): string[] {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
+    return entriesBelow(folder)
       .filter((entry) => entry.isFile() && !isTest(entry.name))
       .map((entry) => nodePath.join(entry.parentPath, entry.name))
       .map((file) => [keyBelow(folder, file), file] as const)

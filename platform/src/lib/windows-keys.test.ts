@@ -10,12 +10,21 @@ jest.mock('node:fs/promises', () => ({ readFile: (file: string) => Promise.resol
 jest.mock('node:fs', () => ({
   ...jest.requireActual<object>('node:fs'),
   readFileSync: () => Buffer.from('{}'),
-  readdirSync: (root: string) =>
-    ['assets\\mf-plans\\chunk.js', 'assets-0\\a.js', 'index.html', 'data\\videos\\ana.vtt'].map((name) => {
-      const place = `${root}\\${name}`;
-      const at = place.lastIndexOf('\\');
-      return { name: place.slice(at + 1), parentPath: place.slice(0, at), isFile: () => true };
-    }),
+  readdirSync: (place: string) => {
+    const root = place.slice(0, 'C:\\sitio'.length);
+    const files = ['assets\\mf-plans\\chunk.js', 'assets-0\\a.js', 'index.html', 'data\\videos\\ana.vtt'].map(
+      (name) => `${root}\\${name}`,
+    );
+    const below = files.filter((file) => file.startsWith(`${place}\\`));
+    const isFolder = new Map(
+      below
+        .map((file) => file.slice(place.length + 1).split('\\'))
+        .map(([name = '', ...rest]) => [name, rest.length > 0]),
+    );
+    return Array.from(isFolder, ([name, isDirectory]) => ({
+      ...{ name, parentPath: place, isFile: () => !isDirectory, isDirectory: () => isDirectory },
+    }));
+  },
 }));
 
 /** In the order that they have on every other system: a release is named by its list of files. */

@@ -1,8 +1,8 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@mosaico/shared-types/schemas';
-import { keyBelow } from '../lib/files-below.ts';
+import { entriesBelow, keyBelow } from '../lib/files-below.ts';
 import { hashOf } from '../lib/hashes.ts';
 import { inParallel } from '../lib/in-parallel.ts';
 import { chunkAssetsOf } from './chunk-assets.ts';
@@ -17,7 +17,7 @@ export const releaseFile = 'release.json';
 async function faultsOf(folder: string, release: Release): Promise<string[]> {
   const faults = new Map<string, string>();
   const found = new Set<string>();
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+  for (const entry of entriesBelow(folder)) {
     const name = keyBelow(folder, join(entry.parentPath, entry.name));
     if (entry.isDirectory() || name === releaseFile) continue;
     // A link may lead anywhere, and somewhere else tomorrow.

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageCategory } from '@mosaico/shared-types';
-import { keyBelow } from '../../lib/files-below.ts';
+import { entriesBelow, keyBelow } from '../../lib/files-below.ts';
 
 /** What a new remote is called, and the one page it begins with. */
 export interface NewRemote {
@@ -40,7 +40,7 @@ export function filledIn(
   remote: NewRemote,
   more?: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const files = readdirSync(template, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entriesBelow(template).filter((entry) => entry.isFile());
   return Object.fromEntries(files.map((entry) => fileOf(template, join(entry.parentPath, entry.name), remote, more)));
 }
 
