@@ -30,7 +30,7 @@ export default {
   // What the demonstration serves as it is.
   ignore: ['environments/**/public/**'],
   // Programs of the system that a test or the drawing of media asks for, and the repository's own command line.
-  ignoreBinaries: ['mosaico', 'webpack', 'mount', 'umount', 'setpriv', 'flock', 'ffmpeg'],
+  ignoreBinaries: ['mosaico', 'webpack', 'mount', 'umount', 'setpriv', 'unshare', 'flock', 'ffmpeg'],
   workspaces: {
     '.': {
       // Run by hand, as their first lines say, with what e2e has.
