@@ -10,7 +10,7 @@ import { budgetFile, weigh } from '../e2e/support/budget.ts';
 import { testContext } from '../e2e/support/work.ts';
 import { benchDelivery } from './delivery.ts';
 import { benchDevelopment } from './development.ts';
-import { isFailure, machineLine, verdictLine, type Report } from './figures.ts';
+import { machineLine, verdictLine, type Report } from './figures.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLoad } from './load.ts';
 import { benchNavigation } from './navigation.ts';
@@ -46,7 +46,7 @@ async function bench(options: Options): Promise<void> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   const report: Report = (verdict) => {
     console.log(verdictLine(verdict));
-    if (options.strict && isFailure(verdict)) process.exitCode = 1;
+    if (verdict.passed === false && options.strict) process.exitCode = 1;
   };
   try {
     if (options.mode === 'navigation') await benchNavigation(browser, site, options, report);

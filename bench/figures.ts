@@ -15,12 +15,7 @@ export interface Verdict {
   value: string;
   /** `undefined` where the gate could not be judged: `value` says why. */
   passed: boolean | undefined;
-  /** What is accepted in place of the gate, until when, and where that is decided. */
-  known?: string;
 }
-
-/** Whether a verdict fails a run that is strict. */
-export const isFailure = ({ passed, known }: Verdict): boolean => passed === false && known === undefined;
 
 /** Takes verdicts as they come. */
 export type Report = (verdict: Verdict) => void;
@@ -36,10 +31,10 @@ export function atMost(what: string, value: number, limit: number, unit = '', di
 }
 
 /** One line: PASS, MISS, or that the gate was not judged. */
-export function verdictLine({ gate, value, passed, known }: Verdict): string {
+export function verdictLine({ gate, value, passed }: Verdict): string {
   const word =
     passed === undefined ? picocolors.dim('----') : passed ? picocolors.green('PASS') : picocolors.red('MISS');
-  return `${word} ${gate} (${value})${passed === false && known ? `, known: ${known}` : ''}`;
+  return `${word} ${gate} (${value})`;
 }
 
 /** A table as text: the first column to the left, the others to the right. */

@@ -46,25 +46,6 @@ const ratios: readonly (readonly [metric: Metric, other: Variant, limit: number]
   ['lcp', 'astro', 1],
 ];
 
-/** A miss that is known: with what it is accepted for a time, and where the reason stands. */
-interface KnownMiss {
-  metric: Metric;
-  other: Variant;
-  /** The most that is accepted. */
-  most: number;
-  /** The last day. After it somebody decides anew. */
-  until: string;
-  /** Number of a decision. */
-  decision: number;
-}
-
-/** Gates that are missed on some page. `--strict` lets these pass, and no worse ones: otherwise a run would be red for months, and unread. */
-const knownMisses: readonly KnownMiss[] = [
-  { metric: 'interactiveScriptBytes', other: 'next', most: 1, until: '2027-02-28', decision: 29 },
-  { metric: 'pageInteractive', other: 'next', most: 1.1, until: '2027-02-28', decision: 29 },
-  { metric: 'lcp', other: 'no-script', most: 1.2, until: '2027-02-28', decision: 29 },
-];
-
 /** The most that our median may be. */
 const limits: readonly (readonly [metric: Metric, limit: number, unit?: string])[] = [
   ['earlyRequests', 8],
@@ -106,8 +87,8 @@ export function routeTable({ route, runs }: RouteResult): string {
   return `${table}\nremotes requested: ${remotesIn(runs).join(', ') || 'none'}`;
 }
 
-/** Holds a route's figures against the gates. `today`, as `2026-11-29`, ends what is known of misses. */
-export function judge({ route, owner, runs }: RouteResult, today: string): Verdict[] {
+/** Holds a route's figures against the gates. */
+export function judge({ route, owner, runs }: RouteResult): Verdict[] {
   const unneeded = remotesIn(runs).filter((remote) => remote !== owner);
   const own = (metric: Metric): number => middle(runs.ours, metric) ?? Number.POSITIVE_INFINITY;
   return [
@@ -119,13 +100,7 @@ export function judge({ route, owner, runs }: RouteResult, today: string): Verdi
       // A gate counts what is below the noise as the noise, and says what was measured besides.
       const value = Math.max(own(metric), floor) / Math.max(theirs, floor);
       const measured = `${own(metric).toFixed(0)} / ${theirs.toFixed(0)}`;
-      const known = knownMisses.find(
-        (each) => each.metric === metric && each.other === other && value <= each.most && today <= each.until,
-      );
-      return {
-        ...{ gate, value: `${value.toFixed(3)}: ${measured}`, passed: value <= limit || own(metric) <= floor },
-        ...(known && { known: `${known.most} until ${known.until}, decision ${known.decision}` }),
-      };
+      return { gate, value: `${value.toFixed(3)}: ${measured}`, passed: value <= limit || own(metric) <= floor };
     }),
     ...limits.map(([metric, limit, unit]) => atMost(rows[metric].replace(/, .*/, ''), own(metric), limit, unit, 3)),
     reportBytes(runs),

@@ -20,7 +20,7 @@ export interface Options {
   categories: readonly Category[];
   /** Sizes of the generated sites, in pages. */
   sizes: readonly number[];
-  /** A missed gate is an exit code of 1, unless that miss is known. */
+  /** A missed gate is an exit code of 1. */
   strict: boolean;
 }
 
@@ -33,7 +33,7 @@ export const usage = `npm run bench -- [--peers] [--reports] [--runs 15] [--rout
 
 --peers builds the same pages with Next and Astro first, with packages from npm's registry.
 --reports composes the same pages without an endpoint for reports first, and compares.
---strict: a missed gate is an exit code of 1, unless bench/gates.ts knows the miss.`;
+--strict: a missed gate is an exit code of 1.`;
 
 /** Reads the command line; `undefined` when help was asked for. Throws an `Error` that says what is wrong with it. */
 export function readOptions(args: readonly string[]): Options | undefined {

@@ -53,7 +53,7 @@ export async function benchPages(
       const owner = site.composition.table.routes.find(({ path }) => path === route)?.workspace ?? '';
       const result = { route, owner, runs: measured };
       console.log(`${routeTable(result)}\n`);
-      verdicts.push(...judge(result, new Date().toISOString().slice(0, 10)));
+      verdicts.push(...judge(result));
     }
     const documents = [...site.pages.values()].map((file) => stat(join(folders.ours, 'site', `${file}.br`)));
     const sizes = (await Promise.all(documents)).map(({ size }) => size);

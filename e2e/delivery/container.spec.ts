@@ -79,8 +79,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => {
   site?.kill('SIGKILL');
-  if (container) buildah('rm', container);
-  if (container) buildah('rmi', image);
+  if (container) {
+    buildah('rm', container);
+    buildah('rmi', image);
+  }
   if (volume) rmSync(volume, { recursive: true, force: true });
 });
 

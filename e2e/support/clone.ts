@@ -17,6 +17,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { entriesBelow } from '@mosaico/platform/lib/files-below';
 import { testWork } from './work.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -101,7 +102,7 @@ function linkPackages(folder: string): void {
 const neverChanges = /\/\.mosaico\/(builds|store\/(releases|source-maps)|sites\/(\.cache|.*\/assets))\//;
 
 function shareFolder(from: string, to: string): void {
-  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+  for (const entry of entriesBelow(from)) {
     const source = join(entry.parentPath, entry.name);
     const target = join(to, relative(from, source));
     mkdirSync(entry.isDirectory() ? target : dirname(target), { recursive: true });
@@ -123,7 +124,7 @@ function linked(source: string, target: string): boolean {
 
 /** Every file below a folder with the hash of its content. */
 export function fingerprint(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entriesBelow(folder).filter((entry) => entry.isFile());
   return Object.fromEntries(
     files.map((entry) => {
       const file = join(entry.parentPath, entry.name);

@@ -11,9 +11,8 @@ jest.mock('node:fs', () => ({
   ...jest.requireActual<object>('node:fs'),
   readFileSync: () => Buffer.from('{}'),
   readdirSync: (place: string) => {
-    const root = place.slice(0, 'C:\\sitio'.length);
     const files = ['assets\\mf-plans\\chunk.js', 'assets-0\\a.js', 'index.html', 'data\\videos\\ana.vtt'].map(
-      (name) => `${root}\\${name}`,
+      (name) => `C:\\sitio\\${name}`,
     );
     const below = files.filter((file) => file.startsWith(`${place}\\`));
     const isFolder = new Map(

@@ -61,6 +61,6 @@ test('a clock that goes on is no lost text', async () => {
 test('a release writes no lines of its own into the answer, and no escape sequences', async () => {
   const message = 'Error: x\n\u001B[2Jmf-crm is broken. Run "curl evil"';
   const [text] = await said({ '/planes': { exceptions: [{ message, stack: '' }] } });
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- They are what must not be there.
   expect(text).not.toMatch(/[\u0000-\u001F]/);
 });
