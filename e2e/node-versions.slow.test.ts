@@ -23,12 +23,6 @@ const versions = ['20.19.6', '22.23.5', '24.22.3', '26.12.1'];
 /** npm has each Node as a package of one binary. */
 const packageName = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 
-/**
- * The unit tests that tell most of a version of Node: files and their names, processes and Git (`lib`), a server's streams and compression (`deliver`),
- * the compiler's loaders (`build`), and a remote's pages in jsdom. All of them on four versions would take half an hour.
- */
-const tellingTests = ['platform/src/lib', 'platform/src/deliver', 'platform/src/build', 'mf-legal/src'];
-
 const programs = new Map<string, string>();
 let clone: Clone;
 beforeAll(async () => {
@@ -134,15 +128,18 @@ test('npm ci and npm start work with each of them, and releases are the same, by
   }
 }, 3_600_000);
 
-test.each(versions)(
-  'the telling unit tests pass on Node %s',
+// The version that runs this runs them anyway.
+test.each(versions.filter((version) => version.split('.')[0] !== process.versions.node.split('.')[0]))(
+  'the unit tests pass on Node %s',
   async (version) => {
-    const words = ['node_modules/jest/bin/jest.js', '--config', 'jest.fast.config.mjs', '--json', ...tellingTests];
-    const [output, seconds] = await timed(() => run(programs.get(version) ?? '', words, root, environmentOf(version)));
+    const words = ['node_modules/jest/bin/jest.js', '--config', 'jest.fast.config.mjs', '--json'];
+    const [output, seconds] = await timed(() =>
+      run(programs.get(version) ?? '', ['--max-semi-space-size=64', ...words], root, environmentOf(version)),
+    );
     const { numPassedTests, numFailedTests } = JSON.parse(output.stdout) as Record<string, number>;
     process.stdout.write(`Node ${version}: ${numPassedTests} unit tests in ${seconds} s\n`);
     expect(numFailedTests).toBe(0);
-    expect(numPassedTests).toBeGreaterThan(200);
+    expect(numPassedTests).toBeGreaterThan(3_000);
   },
-  600_000,
+  1_200_000,
 );
