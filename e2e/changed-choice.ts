@@ -228,9 +228,13 @@ async function isRedWhereRed(change: Change, choice: Choice, red: Red): Promise<
   });
 }
 
-const isGreen = ({ lint, suites, journeys }: Red): boolean => !lint && suites.length + journeys.length === 0;
-const countOf = ({ lint, suites, journeys }: Red): string =>
-  `${suites.length} unit test files, ${journeys.length} journeys${lint ? ', lint' : ''}`;
+function isGreen({ lint, suites, journeys }: Red): boolean {
+  return !lint && suites.length + journeys.length === 0;
+}
+
+function countOf({ lint, suites, journeys }: Red): string {
+  return `${suites.length} unit test files, ${journeys.length} journeys${lint ? ', lint' : ''}`;
+}
 
 /** Gives a clone in which these changes are made and committed: some tests ask Git for the files. */
 async function withChanges<Result>(
