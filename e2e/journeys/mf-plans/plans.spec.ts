@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { quoteLink } from '../../support/known-pages.ts';
 import { test } from '../../support/returning.ts';
 import { declaredFigures, expect, hydrated, withoutOffer } from '../../support/site.ts';
 import { buyButton, offer, openWithClock, payment } from '../../support/plans.ts';
@@ -199,7 +200,7 @@ test.describe('/planes-de-marketing', () => {
   test('sends on whoever comes from inside the site', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    await page.getByRole('link', { name: 'Solicitar presupuesto' }).first().click();
+    await page.getByRole('link', { name: quoteLink }).first().click();
     await expect(page).toHaveURL(destination);
   });
 

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { maintenanceOffer } from '../../support/known-pages.ts';
 import { test } from '../../support/returning.ts';
 import { reelLink, reelName } from '../../support/reels.ts';
 import { expect, hydrated } from '../../support/site.ts';
@@ -43,7 +44,7 @@ test.describe('website sales', () => {
       ['Sitio web Corporativo', '/sitio-web-corporativo'],
       ['Landing page con video', '/landing-page-500'],
       ['Tienda en línea', '/tienda-en-linea'],
-      ['Mantenimiento web', '/planes-mantenimiento'],
+      [maintenanceOffer, '/planes-mantenimiento'],
     ] as const) {
       const card = cards.filter({ has: page.getByRole('heading', { name }) });
       // In the middle of the card, not on its name alone.

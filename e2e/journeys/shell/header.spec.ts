@@ -12,6 +12,7 @@ import {
   searchButton,
   wide,
 } from '../../support/header.ts';
+import { found } from '../../support/known-pages.ts';
 import { test } from '../../support/returning.ts';
 import { expect, hydrated } from '../../support/site.ts';
 
@@ -146,7 +147,7 @@ test('header and search work while the page below still waits for its remote', a
   const heading = page.getByRole('heading', { level: 1 });
   const words = await heading.textContent();
   await box(page).fill('tienda');
-  await expect(option(page, 'Tienda en línea')).toBeVisible();
+  await expect(option(page, found.store)).toBeVisible();
   await menuButton(page).click();
   await expect(list(page)).toBeHidden();
   await page.mouse.wheel(0, 200);

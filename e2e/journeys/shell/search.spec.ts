@@ -1,5 +1,6 @@
 import { entriesAmong } from '../../../shell/src/search/entries.ts';
 import { arrive, arriveSearching, box, highlighted, light, list, narrow, option, wide } from '../../support/header.ts';
+import { found } from '../../support/known-pages.ts';
 import { test } from '../../support/returning.ts';
 import { declaredRoutes, expect, hydrated, restingPlace } from '../../support/site.ts';
 
@@ -37,7 +38,7 @@ for (const viewport of [narrow, wide])
     ).toBeLessThanOrEqual(0);
 
     await box(page).fill('diseno');
-    await expect(option(page, 'Venta de sitios web')).toBeVisible();
+    await expect(option(page, found.websites)).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/venta-sitios-web');
@@ -52,7 +53,7 @@ test('by touch, on a wide screen, a tap opens a result', async ({ browser, baseU
   await arrive(page, light);
   await box(page).tap();
   await page.keyboard.type('cita');
-  await option(page, 'Solicitar una cita').tap();
+  await option(page, found.appointment).tap();
   await expect(page).toHaveURL('/solicitar-cita');
   await expect(box(page)).toHaveValue('');
   await context.close();
@@ -72,7 +73,7 @@ test('what is typed before the scripts come is searched once they are here', asy
   release();
   await hydrated(page);
   await expect(box(page)).toHaveValue('tienda');
-  await expect(option(page, 'Tienda en línea')).toBeVisible();
+  await expect(option(page, found.store)).toBeVisible();
 });
 
 test('every result leads to a page of the site, and to a place that is in it', async ({ request }) => {

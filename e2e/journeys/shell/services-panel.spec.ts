@@ -1,4 +1,5 @@
 import { arrive, light, menu, menuButton } from '../../support/header.ts';
+import { maintenanceService } from '../../support/known-pages.ts';
 import { test } from '../../support/returning.ts';
 import { declaredFigures, expect } from '../../support/site.ts';
 
@@ -30,7 +31,7 @@ test('on a phone and on a wide screen the services and their prices are one pres
       await expect(panel).toBeHidden();
     });
   await button.click();
-  await panel.getByRole('link', { name: 'Mantenimiento web' }).click();
+  await panel.getByRole('link', { name: maintenanceService }).click();
   // The price beside the link is that of this plan.
   await expect(page).toHaveURL('/planes-mantenimiento?plan=servidor');
   await expect(page.getByRole('tab', { name: 'Servidor' })).toHaveAttribute('aria-selected', 'true');

@@ -112,4 +112,6 @@ test('a refusal says whose the workspaces are that it is about', () => {
   mkdirSync(join(root, '.github'));
   writeFileSync(join(root, '.github', 'CODEOWNERS'), '* @all\n/mf-legal/ @legal @ana # both\n');
   expect(messageOf(new Refused([problem]))).toContain('Whose it is: mf-legal (@legal @ana)');
+  const clash = { ...problem, code: 'clash', other: 'mf-crm' };
+  expect(messageOf(new Refused([clash]))).toContain('Whose it is: mf-legal (@legal @ana), mf-crm');
 });

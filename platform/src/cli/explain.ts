@@ -130,10 +130,12 @@ function whyNotWritable(path: string): string {
 export function ownerLines(problems: readonly Problem[]): string[] {
   const root = repository();
   const owners = root === undefined ? new Map<string, string>() : ownersIn(root);
-  const named = [...new Set(problems.map(({ workspace }) => workspace))].map((workspace) => {
-    const owner = owners.get(workspace);
-    return owner === undefined ? workspace : `${workspace} (${owner})`;
-  });
+  const named = [...new Set(problems.flatMap(({ workspace, other = workspace }) => [workspace, other]))].map(
+    (workspace) => {
+      const owner = owners.get(workspace);
+      return owner === undefined ? workspace : `${workspace} (${owner})`;
+    },
+  );
   return named.length > 0 ? [`Whose it is: ${named.join(', ')}`] : [];
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { commandLine } from '../cli.ts';
 import { buildAll } from '../build/build.ts';
@@ -56,6 +57,16 @@ test('publishing twice is a success: the second says so, and changes nothing', a
   expect(await publish('1.3.0', 'mf-plans')).toBe('published mf-plans@1.3.0');
   expect(await versions()).toContain('1.3.0');
   expect(await publish('1.3.0', 'mf-plans')).toBe('mf-plans@1.3.0 is published already');
+});
+
+test('a store that somebody has named and that is not there yet is begun, and named', async () => {
+  process.env.MOSAICO_STORE = pathToFileURL(join(folder, 'no-stroe')).href;
+  await publish('1.3.0', 'mf-plans');
+  expect(errors.splice(0)).toEqual([
+    expect.stringContaining(`The store's folder ${join(folder, 'no-stroe')} does not exist yet`),
+  ]);
+  await publish('1.3.0', 'mf-plans');
+  expect(errors).toEqual([]);
 });
 
 test('of what is not committed the files are named, each time', async () => {

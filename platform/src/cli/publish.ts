@@ -1,12 +1,13 @@
 import { Command, Option } from 'commander';
 import { command } from '../lib/command.ts';
 import { buildAll, type Build } from '../build/build.ts';
+import { progressOf } from '../lib/progress.ts';
 import { rolledBack } from '../environments/rolled-back.ts';
 import { printable } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
 import { chosenWorkspaces } from '../lib/workspaces.ts';
 import { printResult, dryRunOption, isQuiet, jsonOption, note } from './output.ts';
-import { context } from './context.ts';
+import { context, missingStore } from './context.ts';
 
 interface PublishOptions {
   differsFrom?: string;
@@ -65,14 +66,21 @@ Examples:
     });
 }
 
-/** Publishes builds, one after another. */
+/** Publishes builds, one after another. Says so where that begins the store that somebody has named. */
 export async function publishBuilds(store: Store, builds: readonly Build[]): Promise<Published[]> {
+  const begun = missingStore();
+  if (begun !== undefined)
+    note(
+      `The store's folder ${begun} does not exist yet, and is begun: look whether MOSAICO_STORE is spelt as it should be.`,
+    );
   const releases: Published[] = [];
+  const onPublished = progressOf('publishing', builds.length, 'releases');
   for (const { workspace, version, folder, maps } of builds) {
     const published = await store.publishRelease(folder, maps);
     const { built } = await store.release(workspace.name, version);
     const uncommitted = built.dirty && { uncommitted: built.uncommitted ?? [] };
     releases.push({ workspace: workspace.name, version, published, ...uncommitted });
+    onPublished();
   }
   return releases;
 }

@@ -5,6 +5,7 @@ import { siteConfigurationSchema } from '@mosaico/shared-types/schemas';
 import { declaredFacts, declaredPages, declaredSlots } from '../build/declared.ts';
 import { isPartial, keepEnvironmentTypes } from '../build/environment-types.ts';
 import { clashProblems, readDeclarations } from '../dev/site-problems.ts';
+import { progressOf } from '../lib/progress.ts';
 import { checkedFile } from '../lib/read-json.ts';
 import { refuseForeignPackages } from '../build/own-packages.ts';
 import { typeErrors } from '../build/type-errors.ts';
@@ -37,6 +38,7 @@ export function typesCommand(): Command {
           slots: await declaredSlots(workspace),
         })),
       );
+      const onChecked = progressOf('checking', workspaces.length, 'workspaces');
       const others = elsewhere.flatMap(({ slots }) => slots);
       const { own } = await readDeclarations(root, workspaces);
       const file = join(root, 'environments', env, 'site.json');
@@ -45,6 +47,7 @@ export function typesCommand(): Command {
       // Clashes are no errors of types: each of the two is right by itself.
       const clashes = configuration ? clashProblems({ configuration, declarations: [...elsewhere, ...own] }) : [];
       const errors = [...clashes.map(({ text }) => text), ...(await typeErrors(root, { modules, others }))];
+      onChecked(workspaces.length);
       printResult(errors, [...errors, `Errors: ${errors.length}`], json);
       if (errors.length > 0) process.exitCode = 1;
     });

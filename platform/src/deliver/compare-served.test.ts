@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composedMap, writeSites } from '../testing/composed-folder.ts';
+import { listenToProgress, type Progress } from '../lib/progress.ts';
 import { changeIn, compareServed, type Comparison } from './compare-served.ts';
 import { serve, type Serving } from './serve.ts';
 
@@ -58,9 +59,15 @@ const compare = (origin: string) => compareServed(join(sites, '000001'), compose
 const compressed = 'sent uncompressed';
 
 test('a site that is served as it was composed has no differences', async () => {
+  const reports: Progress[] = [];
+  const end = listenToProgress((report) => reports.push(report));
   const { asked, differences } = await compare(serving.address);
+  end();
   expect(differences).toEqual([]);
   expect(asked).toBeGreaterThan(10);
+  const { done, all } = reports.at(-1) ?? {};
+  expect(done).toBeGreaterThan(10);
+  expect(done).toBe(all);
 });
 
 test.each<[string, Change, RegExp]>([

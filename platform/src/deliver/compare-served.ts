@@ -4,6 +4,7 @@ import { publishedFolder } from '../browser/versions/overrides.ts';
 import { bytesAtMost } from '../lib/bounds.ts';
 import { keysBelow } from '../lib/files-below.ts';
 import { inParallel } from '../lib/in-parallel.ts';
+import { progressOf } from '../lib/progress.ts';
 import { isPublic } from '../lib/public-environment.ts';
 import { fileHeaders, headersOf } from '../site/hosts/headers.ts';
 import { environmentFile, notFoundFile, revisionOnSite, servedNames, type SiteMap } from '../site/site-map.ts';
@@ -67,9 +68,11 @@ export async function compareServed(
   expectRevision(await ask(`/${revisionOnSite}`), map, origin);
   const all = await expectedOf(folder, map, origin, limits);
   const redirects = redirectsOf(map);
+  const onCompared = progressOf('comparing', all.length + redirects.length, 'addresses');
   await inParallel(all, width, async (expected) => {
     const { path } = expected;
     const answer = await ask(path).catch((error: Error) => void note(`does not answer: ${error.message}`, path));
+    onCompared();
     if (!answer) return;
     if (answer.status !== 200) return note(`answers ${answer.status}${leadingTo(answer)}, and must answer 200`, path);
     const composed = await readFile(join(folder, expected.file));
@@ -84,6 +87,7 @@ export async function compareServed(
   });
   await inParallel(redirects, width, async ([from, to]) => {
     const answer = await ask(from).catch(() => undefined);
+    onCompared();
     const location = answer?.headers.get('location');
     const leads = location && new URL(location, origin + from).href;
     // A bucket shows the page itself, since its own redirects would lose the query.

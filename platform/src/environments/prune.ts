@@ -4,6 +4,7 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hasCode } from '../lib/error-code.ts';
 import { inParallel } from '../lib/in-parallel.ts';
+import { progressOf } from '../lib/progress.ts';
 import { ownMark } from '../lib/stale-folders.ts';
 import { readSiteMap } from '../site/site-map.ts';
 import { compositionFolder, currentSite } from '../site/sites.ts';
@@ -61,12 +62,13 @@ async function pruneReleases(
     await store.unused.all(),
     new Set<string>(),
   ];
-  for (const workspace of await store.workspaces())
-    await inParallel(await store.versions(workspace), width, async (version) => {
-      const name = `${workspace}@${version}`;
-      if (!used.has(name) && (marks.has(name) || (await isOld(store, { workspace, version }, options))))
-        unused.add(name);
-    });
+  const all = await everyRelease(store);
+  const onRead = progressOf('reading', all.length, 'releases');
+  await inParallel(all, width, async ({ workspace, version }) => {
+    const name = `${workspace}@${version}`;
+    if (!used.has(name) && (marks.has(name) || (await isOld(store, { workspace, version }, options)))) unused.add(name);
+    onRead();
+  });
   const due: string[] = [];
   for (const name of new Set([...unused, ...marks.keys()])) {
     const { at, decision } = marks.get(name) ?? {};
@@ -95,6 +97,13 @@ async function pruneReleases(
     }
     done.removed.releases.push(name);
   }
+}
+
+async function everyRelease(store: Store): Promise<{ workspace: string; version: string }[]> {
+  const all = (await store.workspaces()).map(async (workspace) =>
+    (await store.versions(workspace)).map((version) => ({ workspace, version })),
+  );
+  return (await Promise.all(all)).flat();
 }
 
 /** How many releases are read at once. */

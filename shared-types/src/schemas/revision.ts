@@ -35,6 +35,8 @@ export const problemSchema = v.object({
   code: v.string(),
   /** The workspace whose next release can mend it, or `site configuration`. */
   workspace: v.string(),
+  /** Another workspace whose next release could mend it, too: of two that claim the same, or the one that should declare what is missing. */
+  other: v.optional(v.string()),
   /** The thing that is wrong, as the page or the address. It holds no version and no count. */
   subject: v.string(),
   /** For a person: place, fault and remedy. */

@@ -28,6 +28,7 @@ export function clashProblems(releases: readonly Release[], routes: readonly Rou
   return clashesOf(releases, routes).map(({ thing, owners: [first, second], text }) => ({
     code: 'clash',
     workspace: second,
+    other: first,
     subject: `${thing} of ${first}`,
     text: `Releases claim the same ${text}. Change it in one of them, then build and publish that one.`,
   }));
@@ -81,6 +82,7 @@ export function sharingProblems(releases: readonly Release[]): Problem[] {
       sharingFaults(shell, remote).map(({ code, subject, text }) => ({
         code,
         workspace: remote.workspace,
+        other: shell.workspace,
         subject,
         text: `${text}. Release a shell or a remote that fits.`,
       })),

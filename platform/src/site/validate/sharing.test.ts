@@ -35,18 +35,21 @@ test('every remote and share that does not fit is a problem of its own', () => {
     {
       code: 'share-version',
       workspace: 'mf-plans',
+      other: 'shell',
       subject: 'react',
       text: `mf-plans@1.0.0 needs react ^20.0.0: the shell has 19.3.1, and there can be only one. ${remedy}`,
     },
     {
       code: 'share-missing',
       workspace: 'mf-plans',
+      other: 'shell',
       subject: 'emotion',
       text: `mf-plans@1.0.0 needs emotion ^1.0.0: the shell does not share it. ${remedy}`,
     },
     {
       code: 'share-export',
       workspace: 'mf-crm',
+      other: 'shell',
       subject: 'react-router useMatch',
       text: `mf-crm@1.0.0 needs react-router ^19.0.0: the shell's copy has no useMatch (see shell/src/shared). ${remedy}`,
     },

@@ -99,7 +99,8 @@ function unmetDependencies(site: ResolvedSite, pages: ReadonlyMap<string, Page>)
     }[kind];
     if (remedy === undefined) return [];
     const text = `${paths.join(', ')} ${paths.length === 1 ? 'shows' : 'show'} ${name}, ${remedy}.`;
-    return [{ code: 'unmet-dependency', workspace: owner, subject: key, text }];
+    const other = kind !== 'slot' && workspace !== owner ? { other: workspace } : {};
+    return [{ code: 'unmet-dependency', workspace: owner, ...other, subject: key, text }];
   });
 }
 
