@@ -210,6 +210,7 @@ test('a release that does not fit is refused, and can be forced with a reason th
       {
         code: 'contract',
         workspace: 'mf-plans',
+        other: 'shell',
         subject: '@mosaico/shared-types',
         text: expect.stringContaining('was built against @mosaico/shared-types 2.0.0') as string,
       },
