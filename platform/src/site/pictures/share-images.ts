@@ -1,5 +1,4 @@
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Amount, Route, SiteTable } from '@mosaico/shared-types';
@@ -8,7 +7,6 @@ import type { ResolvedSite } from '../resolve/resolve.ts';
 import { cached } from '../../lib/cache.ts';
 import { keyOf } from '../../lib/hashes.ts';
 import { contentHash, filesBelow } from '../../lib/files-below.ts';
-import { inParallel } from '../../lib/in-parallel.ts';
 import { linkFile } from '../../lib/link-folder.ts';
 import type { Store } from '../../store/store.ts';
 import { cardSize, drawIn, type CardWords, type Draw } from './card.ts';
@@ -45,50 +43,54 @@ export interface PictureOrder {
   warn: (message: string) => void;
 }
 
-/**
- * Writes the share images of the indexable ones among these pages into `draft`, and keeps recent ones of the site in use. Gives them
- * by path. One that cannot be made warns.
- */
-export async function writeShareImages(
-  pages: ReadonlyMap<string, unknown>,
+/** Makes the share images of a site, in a draft. */
+export interface ShareImages {
+  /** Writes the image of a page, if it is one that is passed on. One that cannot be made warns. */
+  imageOf(route: Route): Promise<ShareImage | undefined>;
+  /** Keeps recent ones of the site in use so far. Those of this site must be there: they are as recent as their files. */
+  keepRecent(): Promise<void>;
+}
+
+/** Reads what share images are made of. Without that it warns, and there are none. */
+export async function shareImages(
   order: PictureOrder,
   { draft, previous }: { draft: string; previous: string | undefined },
-): Promise<ReadonlyMap<string, ShareImage>> {
+): Promise<ShareImages> {
   const { store, site, cache, warn } = order;
   const folder = join(draft, pictureAssets);
   await mkdir(folder, { recursive: true });
-  const images = new Map<string, ShareImage>();
   const identity = await identityOf(store, site.shell).catch((error: unknown) => {
     warn(`No page gets a picture to be shared with: ${(error as Error).message}`);
     return undefined;
   });
-  if (!identity) return images;
+  if (!identity) return { imageOf: () => Promise.resolve(undefined), keepRecent: () => Promise.resolve() };
   // Errors in the mark are reported with the icons.
   const mark = await markOf(store, site).catch(() => undefined);
   let drawing: Promise<Draw> | undefined;
   // Fonts are named after their content.
   const look = [identity.colours, basename(identity.display), basename(identity.text)];
-  // Search engines and visitors pass no other page on.
-  const shared = site.table.routes.filter(
-    ({ path, indexed, redirect }) => pages.has(path) && indexed && redirect === undefined,
-  );
-  // Layout takes this thread, painting another one: each of some pages is at one of them.
-  await inParallel(shared, availableParallelism() + 1, async (route) => {
-    const { path } = route;
-    try {
-      const words = wordsOf(site, route);
-      const name = `${slugOf(path)}-${keyOf([drawnBy, look, words, mark])}.png`;
-      const image = await cached(cache, name, async () => (await (drawing ??= drawIn(identity)))({ ...words, mark }));
-      await writeFile(join(folder, name), image);
-      images.set(path, { address: pictureAssets + name, ...cardSize, alt: `${words.title} – ${words.agency}` });
-    } catch (error) {
-      warn(
-        `${path} gets no picture to be shared with: ${(error as Error).message} It is tried again at the next promotion.`,
-      );
-    }
-  });
-  if (previous) await linkRecent(join(previous, pictureAssets), folder);
-  return images;
+  return {
+    async imageOf(route) {
+      const { path, indexed, redirect } = route;
+      // Search engines and visitors pass no other page on.
+      if (!indexed || redirect !== undefined) return undefined;
+      try {
+        const words = wordsOf(site, route);
+        const name = `${slugOf(path)}-${keyOf([drawnBy, look, words, mark])}.png`;
+        const image = await cached(cache, name, async () => (await (drawing ??= drawIn(identity)))({ ...words, mark }));
+        await writeFile(join(folder, name), image);
+        return { address: pictureAssets + name, ...cardSize, alt: `${words.title} – ${words.agency}` };
+      } catch (error) {
+        warn(
+          `${path} gets no picture to be shared with: ${(error as Error).message} It is tried again at the next promotion.`,
+        );
+        return undefined;
+      }
+    },
+    async keepRecent() {
+      if (previous) await linkRecent(join(previous, pictureAssets), folder);
+    },
+  };
 }
 
 async function linkRecent(source: string, target: string): Promise<void> {

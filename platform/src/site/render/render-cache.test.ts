@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { unpacked } from '../../lib/packed.ts';
 import { siteOf } from '../../testing/site.ts';
-import { renderPages, type PageOrder, type Rendering } from './render.ts';
+import { renderPages, type PageOrder, type Rendering, type TakePage } from './render.ts';
 
 // The shell says a random number, so a page that is rendered again differs, and one that is taken over does not.
 let folder: string;
@@ -39,10 +38,14 @@ afterEach(() => {
 });
 
 const cache = (): string => join(folder, 'cache');
-const rendered = (changed: Partial<PageOrder> = {}): Promise<Rendering> =>
-  renderPages({ ...order, ...changed }, { cache: cache() });
-const bodies = ({ pages }: Rendering): (string | undefined)[] =>
-  ['/first', '/remote'].map((path) => pages.get(path)).map((page) => page && unpacked(page.text).body);
+type Rendered = Rendering & { bodies: Map<string, string> };
+async function rendered(changed: Partial<PageOrder> = {}): Promise<Rendered> {
+  const texts = new Map<string, string>();
+  const take: TakePage = (path, { body }) => Promise.resolve(void texts.set(path, body));
+  return { ...(await renderPages({ ...order, ...changed }, { cache: cache(), take })), bodies: texts };
+}
+const bodies = ({ bodies: all }: Rendered): (string | undefined)[] =>
+  ['/first', '/remote'].map((path) => all.get(path));
 
 /** Which pages were taken over in the second of two renderings. */
 async function takenOver(changed: Partial<PageOrder>): Promise<boolean[]> {

@@ -39,6 +39,8 @@ export interface ProcessOptions {
   /** Time limit for the start of the process, and for each page, in ms. */
   timeoutMs: number;
   onPage(path: string, page: RenderedPage): void;
+  /** Nothing where a further page may be answered; else a promise for the moment when it may. Where that rejects, so does the rendering. */
+  room(): Promise<void> | undefined;
   /** `isEndless`: the page did not end within the time limit. */
   onFailure(path: string, failure: RenderFailure, isEndless?: boolean): void;
   /** A page needs the code of further remotes. */
@@ -61,7 +63,7 @@ const keptOutput = 4_000;
 export async function renderInProcess(
   order: Omit<RenderOrder, 'mostBytes'>,
   paths: readonly string[],
-  { timeoutMs, onPage, onFailure, onWanted }: ProcessOptions,
+  { timeoutMs, onPage, room, onFailure, onWanted }: ProcessOptions,
 ): Promise<Loss | undefined> {
   const { command, args, env, cwd, remove } = confined(workerFile(), readableFiles(order));
   const worker = spawn(command, args, { cwd, env, stdio: ['pipe', 'ignore', 'pipe', 'pipe'] });
@@ -69,8 +71,9 @@ export async function renderInProcess(
   let printed = '';
   worker.stderr?.on('data', (data: Buffer) => (printed = (printed + data.toString()).slice(-keptOutput)));
   let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
   try {
-    return await new Promise((resolve) => {
+    return await new Promise((resolve, reject) => {
       let isReady = false;
       let answered = 0;
       const failed = (failure: RenderFailure, isEndless?: boolean): void => {
@@ -89,6 +92,19 @@ export async function renderInProcess(
           else ended(endless(timeoutMs));
         }, timeoutMs);
       };
+      const answers = worker.stdio[3] as Readable;
+      // Its time does not run while the process waits for the composer.
+      const waitForRoom = (): void => {
+        const moment = room();
+        if (!moment) return;
+        answers.pause();
+        clearTimeout(timer);
+        moment.then(() => {
+          if (isOver) return;
+          wait();
+          answers.resume();
+        }, reject);
+      };
       const take = (line: string): void => {
         wait();
         if (!isReady) {
@@ -104,8 +120,9 @@ export async function renderInProcess(
         else if ('wanted' in answer) onWanted(request.path, answer.wanted);
         else onFailure(request.path, { why: printableLines(answer.error), remedy: usualRemedy });
         if (answered === requests.length) resolve(undefined);
+        else waitForRoom();
       };
-      readLines(worker.stdio[3] as Readable, take, ({ message }) => failed(impossible(message)));
+      readLines(answers, take, ({ message }) => failed(impossible(message)));
       worker.on('error', ({ message }) =>
         ended({ why: `its process cannot be used: ${message}`, remedy: usualRemedy }),
       );
@@ -118,6 +135,7 @@ export async function renderInProcess(
       worker.stdin?.end(lines.map((each) => `${JSON.stringify(each)}\n`).join(''));
     });
   } finally {
+    isOver = true;
     clearTimeout(timer);
     worker.removeAllListeners().on('error', () => undefined);
     // Releases may listen to other signals, and a stopped process receives none but this.
