@@ -19,7 +19,7 @@ import { compositionOf } from '../../testing/compositions.ts';
 import { pageOf, releaseOf } from '../../testing/releases.ts';
 import { titleSize } from './card.ts';
 import { icoOf, writeIcons } from './icons.ts';
-import { shareImages, wordsOf, type PictureOrder, type ShareImage } from './share-images.ts';
+import { writeShareImages, wordsOf, type PictureOrder } from './share-images.ts';
 
 const tiles = ['a', 'b', 'c', 'd', 'e'].map((glaze) => `--mo-palette-tile-${glaze}:#11f;`).join('');
 const css = `:root{--mo-palette-text-primary:#012;--mo-palette-text-secondary:#456;--mo-palette-background-default:#fff;${tiles}--mo-face-display:"Show", Arial;--mo-face-text:Read, Arial}
@@ -62,11 +62,8 @@ const order = (site: ResolvedSite): PictureOrder => ({
   cache: join(folder, 'cache'),
   warn: (message) => warnings.push(message),
 });
-async function made(site: ResolvedSite): Promise<Map<string, ShareImage | undefined>> {
-  const { imageOf } = await shareImages(order(site), { draft: join(folder, 'draft'), previous: undefined });
-  const all = site.table.routes.map(async (route) => [route.path, await imageOf(route)] as const);
-  return new Map(await Promise.all(all));
-}
+const made = (site: ResolvedSite) =>
+  writeShareImages(order(site), { draft: join(folder, 'draft'), previous: undefined });
 const sizeOf = (png: Buffer): [signature: string, width: number, height: number] => [
   png.toString('latin1', 1, 4),
   png.readUInt32BE(16),

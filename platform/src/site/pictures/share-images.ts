@@ -7,9 +7,11 @@ import type { ResolvedSite } from '../resolve/resolve.ts';
 import { cached } from '../../lib/cache.ts';
 import { keyOf } from '../../lib/hashes.ts';
 import { contentHash, filesBelow } from '../../lib/files-below.ts';
+import { inParallel } from '../../lib/in-parallel.ts';
 import { linkFile } from '../../lib/link-folder.ts';
 import type { Store } from '../../store/store.ts';
-import { cardSize, drawIn, type CardWords, type Draw } from './card.ts';
+import { cardSize, type CardWords } from './card.ts';
+import { CardProcesses, cardProcesses } from './card-processes.ts';
 import { identityOf, markOf } from './identity.ts';
 
 /** The elements of a page's head for its share image. */
@@ -43,54 +45,48 @@ export interface PictureOrder {
   warn: (message: string) => void;
 }
 
-/** Makes the share images of a site, in a draft. */
-export interface ShareImages {
-  /** Writes the image of a page, if it is one that is passed on. One that cannot be made warns. */
-  imageOf(route: Route): Promise<ShareImage | undefined>;
-  /** Keeps recent ones of the site in use so far. Those of this site must be there: they are as recent as their files. */
-  keepRecent(): Promise<void>;
-}
-
-/** Reads what share images are made of. Without that it warns, and there are none. */
-export async function shareImages(
+/**
+ * Writes the share images of a site's pages that are passed on into `draft`, and keeps recent ones of the site in use. Gives them by path. One
+ * that cannot be made warns.
+ */
+export async function writeShareImages(
   order: PictureOrder,
   { draft, previous }: { draft: string; previous: string | undefined },
-): Promise<ShareImages> {
+): Promise<ReadonlyMap<string, ShareImage>> {
   const { store, site, cache, warn } = order;
   const folder = join(draft, pictureAssets);
   await mkdir(folder, { recursive: true });
+  const images = new Map<string, ShareImage>();
   const identity = await identityOf(store, site.shell).catch((error: unknown) => {
     warn(`No page gets a picture to be shared with: ${(error as Error).message}`);
     return undefined;
   });
-  if (!identity) return { imageOf: () => Promise.resolve(undefined), keepRecent: () => Promise.resolve() };
+  if (!identity) return images;
   // Errors in the mark are reported with the icons.
   const mark = await markOf(store, site).catch(() => undefined);
-  let drawing: Promise<Draw> | undefined;
+  const drawing = new CardProcesses(identity);
   // Fonts are named after their content.
   const look = [identity.colours, basename(identity.display), basename(identity.text)];
-  return {
-    async imageOf(route) {
-      const { path, indexed, redirect } = route;
-      // Search engines and visitors pass no other page on.
-      if (!indexed || redirect !== undefined) return undefined;
-      try {
-        const words = wordsOf(site, route);
-        const name = `${slugOf(path)}-${keyOf([drawnBy, look, words, mark])}.png`;
-        const image = await cached(cache, name, async () => (await (drawing ??= drawIn(identity)))({ ...words, mark }));
-        await writeFile(join(folder, name), image);
-        return { address: pictureAssets + name, ...cardSize, alt: `${words.title} – ${words.agency}` };
-      } catch (error) {
-        warn(
-          `${path} gets no picture to be shared with: ${(error as Error).message} It is tried again at the next promotion.`,
-        );
-        return undefined;
-      }
-    },
-    async keepRecent() {
-      if (previous) await linkRecent(join(previous, pictureAssets), folder);
-    },
-  };
+  // Search engines and visitors pass no other page on.
+  const shared = site.table.routes.filter(
+    ({ indexed, redirect }) => indexed && redirect === undefined,
+  );
+  await inParallel(shared, cardProcesses, async (route) => {
+    const { path } = route;
+    try {
+      const words = wordsOf(site, route);
+      const name = `${slugOf(path)}-${keyOf([drawnBy, look, words, mark])}.png`;
+      const image = await cached(cache, name, () => drawing.draw({ ...words, mark }));
+      await writeFile(join(folder, name), image);
+      images.set(path, { address: pictureAssets + name, ...cardSize, alt: `${words.title} – ${words.agency}` });
+    } catch (error) {
+      warn(
+        `${path} gets no picture to be shared with: ${(error as Error).message} It is tried again at the next promotion.`,
+      );
+    }
+  }).finally(() => drawing.close());
+  if (previous) await linkRecent(join(previous, pictureAssets), folder);
+  return images;
 }
 
 async function linkRecent(source: string, target: string): Promise<void> {

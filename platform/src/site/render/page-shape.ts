@@ -47,12 +47,19 @@ const renderedPage = v.strictObject({
 
 const said = v.pipe(v.string(), v.maxLength(answerLimits.error));
 
-/** Messages of the rendering process: one line of JSON each. `id` is that of the request. */
+/**
+ * Messages of the rendering process: one line of JSON each. `id` is that of the request; `looked`: the keys that were resolved for the page, by
+ * whatever code.
+ */
 const answer = v.union([
-  v.strictObject({ id: said, page: renderedPage }),
+  v.strictObject({ id: said, page: renderedPage, looked: v.exactOptional(keys) }),
   v.strictObject({ id: said, error: said }),
   /** The page needs the code of these remotes, too. */
-  v.strictObject({ id: said, wanted: v.pipe(v.array(text), v.minLength(1), v.maxLength(100)) }),
+  v.strictObject({
+    id: said,
+    wanted: v.pipe(v.array(text), v.minLength(1), v.maxLength(100)),
+    looked: v.exactOptional(keys),
+  }),
 ]);
 
 /** See {@link readAnswer}. */

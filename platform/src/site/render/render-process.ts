@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { RenderedPage, SiteConfiguration } from '@mosaico/shared-types';
+import type { RenderedPage, SiteConfiguration, TableKey } from '@mosaico/shared-types';
 import { distFile } from '../../lib/dist.ts';
 import { printable } from '../../store/release-label.ts';
 import { answerLimits, readAnswer } from './page-shape.ts';
@@ -38,13 +38,14 @@ export interface RenderFailure {
 export interface ProcessOptions {
   /** Time limit for the start of the process, and for each page, in ms. */
   timeoutMs: number;
-  onPage(path: string, page: RenderedPage): void;
+  /** `looked`: the keys of the table that were resolved for it. */
+  onPage(path: string, page: RenderedPage, looked: readonly TableKey[]): void;
   /** Nothing where a further page may be answered; else a promise for the moment when it may. Where that rejects, so does the rendering. */
   room(): Promise<void> | undefined;
   /** `isEndless`: the page did not end within the time limit. */
   onFailure(path: string, failure: RenderFailure, isEndless?: boolean): void;
   /** A page needs the code of further remotes. */
-  onWanted(path: string, workspaces: readonly string[]): void;
+  onWanted(path: string, workspaces: readonly string[], looked: readonly TableKey[]): void;
 }
 
 /** A page at which a process has ended. Another attempt may succeed. `isAtStart`: before any release's code has run. */
@@ -116,8 +117,8 @@ export async function renderInProcess(
         if (!request || answer.id !== request.id)
           throw new Error('it is for another page than the one it was asked for');
         answered += 1;
-        if ('page' in answer) onPage(request.path, answer.page);
-        else if ('wanted' in answer) onWanted(request.path, answer.wanted);
+        if ('page' in answer) onPage(request.path, answer.page, answer.looked ?? []);
+        else if ('wanted' in answer) onWanted(request.path, answer.wanted, answer.looked ?? []);
         else onFailure(request.path, { why: printableLines(answer.error), remedy: usualRemedy });
         if (answered === requests.length) resolve(undefined);
         else waitForRoom();

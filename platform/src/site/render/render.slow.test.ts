@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** Renders pages of which `/odd` does this; all others are fine, unless they do this. */
-function rendered(
+async function rendered(
   odd: string,
   options: RenderOptions = {},
   paths = ['/first', '/odd', '/last'],

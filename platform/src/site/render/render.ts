@@ -15,7 +15,7 @@ import type { Store } from '../../store/store.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import type { TableSource } from './resolve-dependencies.ts';
 import { whyNotConfined } from './confinement.ts';
-import { renderCache, serverDigest, type RenderCache } from './render-cache.ts';
+import { answerDigests, renderCache, serverDigest, type RenderCache } from './render-cache.ts';
 import type { Outline } from './outline.ts';
 import { PageReader, type ReadPage } from './page-reader.ts';
 import { notFoundPath } from './pages.ts';
@@ -171,9 +171,10 @@ export async function renderPages(order: PageOrder, options: RenderOptions = {})
   const onTaken = progressOf('rendering', order.paths.length, 'pages');
   const intake = new Intake(order, reader, options.take, onTaken);
   const queue = groupsOf(order);
+  const digestOfKey = answerDigests(order);
   const work = async (): Promise<void> => {
     for (let group = queue.shift(); group; group = queue.shift())
-      for (const further of await renderGroup(order, group, { intake, options })) {
+      for (const further of await renderGroup(order, group, { intake, options, digestOfKey })) {
         const waiting = queue.find(({ needs }) => needs.join() === further.needs.join());
         if (waiting) waiting.paths.push(...further.paths);
         else queue.push(further);
@@ -206,6 +207,8 @@ function groupsOf({ table, remotes, paths }: PageOrder): Group[] {
 /** How a group is rendered. */
 interface GroupContext {
   intake: Intake;
+  /** See {@link answerDigests}. */
+  digestOfKey: ReturnType<typeof answerDigests>;
   options: RenderOptions;
 }
 
@@ -213,7 +216,7 @@ interface GroupContext {
 async function renderGroup(
   { shell, site, table, data, today, remotes, digests }: PageOrder,
   { needs, paths }: Group,
-  { intake, options }: GroupContext,
+  { intake, options, digestOfKey }: GroupContext,
 ): Promise<Group[]> {
   const { failures } = intake;
   const further = new Map<string, Group>();
@@ -226,8 +229,12 @@ async function renderGroup(
     if (isEndless) hangs += 1;
   };
   const order = { shell, site, table, data, today, remotes: own, all: Object.keys(remotes) };
-  const kept = options.cache !== undefined && digests && keptIn(options.cache, order, digests);
-  const writes: Promise<void>[] = [];
+  const kept = options.cache !== undefined && digests && keptIn(options.cache, order, digests, digestOfKey);
+  const writes = new Set<Promise<void>>();
+  const keep = (write: Promise<void>): void => {
+    writes.add(write);
+    void write.finally(() => writes.delete(write));
+  };
   /** Those that are in another group now. */
   const moved = new Set<string>();
   const onPage = (path: string, page: RenderedPage): void => {
@@ -258,14 +265,15 @@ async function renderGroup(
     const loss = await renderInProcess(order, open, {
       timeoutMs: options.pageTimeoutMs ?? usualTimeoutMs.rendering,
       room: () => intake.room(),
-      onPage: (id, page) => {
+      onPage: (id, page, looked) => {
         onPage(id, page);
-        if (kept) writes.push(kept.keep({ id, page }));
+        // The shell may have resolved a key once for several pages, and says so.
+        if (kept) keep(kept.keep({ id, page }, [...looked, ...page.asked]));
       },
       onFailure: fail,
-      onWanted: (id, wanted) => {
+      onWanted: (id, wanted, looked) => {
         onWanted(id, wanted);
-        if (kept) writes.push(kept.keep({ id, wanted }));
+        if (kept) keep(kept.keep({ id, wanted }, looked));
       },
     });
     if (loss) {
@@ -281,18 +289,20 @@ async function renderGroup(
       open = [];
     }
   }
-  await Promise.all(writes);
+  await Promise.all([...writes]);
   return [...further.values()];
 }
 
-/** Answers by all that a group's process is given. */
+/** Answers by all that a group's process is given. Of the table, a page sees its own route, and what it resolves. */
 function keptIn(
   folder: string,
-  order: Parameters<typeof renderInProcess>[0],
+  { table, data: _data, today: _today, ...order }: Parameters<typeof renderInProcess>[0],
   digests: Required<PageOrder>['digests'],
+  digestOfKey: GroupContext['digestOfKey'],
 ): RenderCache {
   const loaded = Object.keys(order.remotes).map((workspace) => [workspace, digests.remotes[workspace]]);
-  return renderCache(folder, { ...order, shell: digests.shell, remotes: loaded });
+  const ingredients = { ...order, shell: digests.shell, remotes: loaded };
+  return renderCache(folder, ingredients, (path) => routeAt(table, path), digestOfKey);
 }
 
 const notTried: RenderFailure = {

@@ -19,7 +19,7 @@ import { edgeFiles, splitFile } from '../hosts/edge/edge-files.ts';
 import { bucketFiles, nginxFiles, nginxFolder } from '../hosts/nginx.ts';
 import { headersFile, redirectsFile } from '../hosts/static-hosts.ts';
 import { writeIcons } from '../pictures/icons.ts';
-import { shareImages } from '../pictures/share-images.ts';
+import { writeShareImages } from '../pictures/share-images.ts';
 import { pagesOf } from '../render/pages.ts';
 import type { Page, TakePage } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
@@ -115,7 +115,7 @@ export async function beginArm(
   await writeAssets(store, site, { draft: folder, cache });
   await writeIcons(folder, pictures);
   await writeRetiredWorkers(folder, site.configuration.site);
-  const images = await shareImages(pictures, { draft: folder, previous });
+  const images = await writeShareImages(pictures, { draft: folder, previous });
   const { documentOf, assets, integrity } = await documentsOf(store, site, { draft: folder, arm });
   const sitePages = new Map(pagesOf(site).map((page) => [page.path, page]));
   const sinceOf = (route: Route, page: Page): string | undefined => {
@@ -128,7 +128,7 @@ export async function beginArm(
       const sitePage = sitePages.get(path);
       if (!sitePage) return;
       const route = sitePage.owner?.route;
-      const extras = route && { image: await images.imageOf(route), modified: sinceOf(route, page) };
+      const extras = route && { image: images.get(path), modified: sinceOf(route, page) };
       await writeAnew(join(folder, sitePage.file), documentOf(sitePage, page, extras));
       if (route?.indexed) await writeAnew(join(folder, textFile(path)), page.markdown ?? '');
     },
@@ -140,7 +140,6 @@ export async function beginArm(
           join(folder, page.file),
           documentOf(page, undefined, { modified: sinceWhen(made.contents, page.path) }),
         );
-      await images.keepRecent();
       const files = [...sitePages.values()].map(({ file }) => join(folder, file));
       files.push(...(await writeRemoteEntries(site, folder)));
       files.push(...(await writeMachineFiles(store, site, { draft: folder, pages, contents: made.contents })));
