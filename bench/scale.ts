@@ -70,7 +70,19 @@ export function scaleTable(found: readonly Promotion[]): string[][] {
   const megabytes = (bytes: number): string => figure(bytes / 1e6);
   const kilobytes = (bytes: number): string => figure(bytes / 1e3);
   return [
-    ['promotion', 'pages', 'processor s', 'wall s', 'ms a page', 'parent MB', 'children MB', 'all MB', 'revision.json kB', 'br kB', 'files'],
+    [
+      'promotion',
+      'pages',
+      'processor s',
+      'wall s',
+      'ms a page',
+      'parent MB',
+      'children MB',
+      'all MB',
+      'revision.json kB',
+      'br kB',
+      'files',
+    ],
     ...found.map((each) => [
       each.what,
       figure(each.pages),

@@ -220,12 +220,7 @@ interface Before {
  * A remote's release before its last change. If the last change was itself a rollback, the search starts at the revision that it returned
  * to. So a second rollback goes further back.
  */
-async function beforeLastChange(
-  store: Store,
-  newest: Revision,
-  workspace: string,
-  most: number,
-): Promise<Before> {
+async function beforeLastChange(store: Store, newest: Revision, workspace: string, most: number): Promise<Before> {
   const { environment } = newest;
   const shown = newest.releases[workspace];
   let last = newest;

@@ -68,9 +68,7 @@ export async function writeShareImages(
   // Fonts are named after their content.
   const look = [identity.colours, basename(identity.display), basename(identity.text)];
   // Search engines and visitors pass no other page on.
-  const shared = site.table.routes.filter(
-    ({ indexed, redirect }) => indexed && redirect === undefined,
-  );
+  const shared = site.table.routes.filter(({ indexed, redirect }) => indexed && redirect === undefined);
   await inParallel(shared, cardProcesses, async (route) => {
     const { path } = route;
     try {

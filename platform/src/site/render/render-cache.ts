@@ -24,8 +24,8 @@ export function answerDigests(source: TableSource): (key: TableKey) => string {
   return (key) => {
     let digest = known.get(key);
     if (digest === undefined) {
-      // Nothing is an answer, too.
-      digest = digestOf(JSON.stringify(resolveKey(source, key)) ?? '').slice(0, 16);
+      // In a list, since nothing is an answer, too.
+      digest = digestOf(JSON.stringify([resolveKey(source, key)])).slice(0, 16);
       known.set(key, digest);
     }
     return digest;

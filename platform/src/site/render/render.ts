@@ -296,12 +296,12 @@ async function renderGroup(
 /** Answers by all that a group's process is given. Of the table, a page sees its own route, and what it resolves. */
 function keptIn(
   folder: string,
-  { table, data: _data, today: _today, ...order }: Parameters<typeof renderInProcess>[0],
+  { table, remotes, site, all }: Parameters<typeof renderInProcess>[0],
   digests: Required<PageOrder>['digests'],
   digestOfKey: GroupContext['digestOfKey'],
 ): RenderCache {
-  const loaded = Object.keys(order.remotes).map((workspace) => [workspace, digests.remotes[workspace]]);
-  const ingredients = { ...order, shell: digests.shell, remotes: loaded };
+  const loaded = Object.keys(remotes).map((workspace) => [workspace, digests.remotes[workspace]]);
+  const ingredients = { shell: digests.shell, remotes: loaded, site, all };
   return renderCache(folder, ingredients, (path) => routeAt(table, path), digestOfKey);
 }
 
@@ -346,7 +346,7 @@ class Intake {
 
   /** Nothing where further pages may be added at once. Rejects where a page could not be taken. */
   room(): Promise<void> | undefined {
-    if (this.broken) return Promise.reject(this.broken.error as Error);
+    if (this.broken) return Promise.reject(this.broken.error);
     return this.waiting.size < mostWaiting ? undefined : Promise.race(this.waiting).then(() => this.room());
   }
 

@@ -147,7 +147,12 @@ export async function beginArm(
         await writeAnew(join(folder, file), content);
         files.push(join(folder, file));
       }
-      await writePrecompressed(files, qualityFor(files.length), cache, progressOf('compressing', files.length, 'files'));
+      await writePrecompressed(
+        files,
+        qualityFor(files.length),
+        cache,
+        progressOf('compressing', files.length, 'files'),
+      );
       await writeNotes(folder, site, { assets, integrity, arm });
       await removeUnused(cache);
     },
@@ -245,7 +250,11 @@ async function linkStable(
   store: Store,
   revision: Revision,
   earlier: string,
-  { draft, previous, environmentPage }: { draft: string; previous: string | undefined; environmentPage?: string | undefined },
+  {
+    draft,
+    previous,
+    environmentPage,
+  }: { draft: string; previous: string | undefined; environmentPage?: string | undefined },
 ): Promise<void> {
   await linkFolder(earlier, draft, (key) => !isOfCanary(key));
   await linkKeptAssets(store, revision, { draft, previous });
