@@ -317,7 +317,7 @@ class Intake {
   private readonly added = new Set<string>();
   /** Of pages that are read or taken at this moment. None of them rejects. */
   private readonly waiting = new Set<Promise<void>>();
-  private broken: { error: unknown } | undefined;
+  private broken: Error | undefined;
   /** One copy of each text that many pages have, such as the links of header and footer. */
   private readonly texts = new Map<string, string>();
 
@@ -336,7 +336,7 @@ class Intake {
   add(path: string, page: RenderedPage): void {
     this.added.add(path);
     const taking: Promise<void> = this.takeIn(path, page)
-      .catch((error: unknown) => void (this.broken ??= { error }))
+      .catch((error: Error) => void (this.broken ??= error))
       .finally(() => {
         this.waiting.delete(taking);
         this.onTaken?.();
@@ -346,7 +346,7 @@ class Intake {
 
   /** Nothing where further pages may be added at once. Rejects where a page could not be taken. */
   room(): Promise<void> | undefined {
-    if (this.broken) return Promise.reject(this.broken.error);
+    if (this.broken) return Promise.reject(this.broken);
     return this.waiting.size < mostWaiting ? undefined : Promise.race(this.waiting).then(() => this.room());
   }
 
@@ -358,7 +358,7 @@ class Intake {
   /** All pages and failures in the order of these paths, whichever was there first. Rejects where a page could not be taken. */
   async end(paths: readonly string[]): Promise<Rendering> {
     await this.settled();
-    if (this.broken) throw this.broken.error;
+    if (this.broken) throw this.broken;
     const sorted = <Value>(values: ReadonlyMap<string, Value>): Map<string, Value> =>
       new Map(paths.flatMap((path) => (values.has(path) ? [[path, values.get(path) as Value] as const] : [])));
     return { pages: sorted(this.pages), failures: sorted(this.failures) };
