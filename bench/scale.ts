@@ -15,7 +15,7 @@ import { watchProcesses, type Usage } from './processes.ts';
 /** The generated site has at most this many cases: the page that lists them holds a tile for each. Further pages are catalogues of referrers. */
 export const mostCases = 500;
 const environment = 'scale';
-/** The directory lists every page, and is too large to be prerendered with some 4,500 of them: browsers render it then. */
+/** The directory lists every page, and is too large to be prerendered with some 2,400 of them: browsers render it then. */
 const directory = ['--force', 'the directory of so many pages is too large'];
 
 interface Promotion extends Usage {

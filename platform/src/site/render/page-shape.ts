@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 /** Bounds of a page that a release's code returns. */
 export const answerLimits = {
-  /** Bytes of one answer. The largest page of the demonstration takes a tenth of it. */
+  /** Bytes of one answer, of which HTML may be half. The largest page of the demonstration takes less than a tenth of it. */
   bytes: 8 * 1024 * 1024,
   /** Characters of one name, title or address. */
   name: 2_000,
