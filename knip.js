@@ -46,6 +46,7 @@ export default {
         'src/{build,dev}/*-loader.ts',
         '{bundle,preset,jest/index}.d.mts',
         'src/**/*-worker.ts',
+        'src/site/pictures/card-process.ts',
         'src/browser/{boot,retired-worker,versions,environment}/start.ts',
         'src/browser/boot/start-with-reports.ts',
         'src/dev/dev-client.ts',

@@ -10,6 +10,8 @@ export interface Usage {
   peakBytes: number;
   /** The most memory that those below it held at one moment, together. */
   childrenPeakBytes: number;
+  /** The most memory that all of them held at one moment, together. */
+  treePeakBytes: number;
 }
 
 /** Milliseconds between two looks. What a process uses between the last look and its end is not counted. */
@@ -29,23 +31,28 @@ export function watchProcesses({ pid = 0 }: Pick<ChildProcess, 'pid'>): () => Us
   const processor = new Map<number, number>();
   let peakBytes = 0;
   let childrenPeakBytes = 0;
+  let treePeakBytes = 0;
   const look = (): void => {
     const all = processesBelow(pid);
     if (all.length === 0) return clearInterval(timer);
     end = performance.now();
+    let own = 0;
     let children = 0;
     for (const each of all) {
       processor.set(each.pid, each.processorMs);
-      if (each.pid === pid) peakBytes = Math.max(peakBytes, each.peakBytes);
-      else children += each.bytes;
+      if (each.pid === pid) {
+        own = each.bytes;
+        peakBytes = Math.max(peakBytes, each.peakBytes);
+      } else children += each.bytes;
     }
     childrenPeakBytes = Math.max(childrenPeakBytes, children);
+    treePeakBytes = Math.max(treePeakBytes, own + children);
   };
   const timer = setInterval(look, everyMs);
   return () => {
     clearInterval(timer);
     const processorMs = [...processor.values()].reduce((sum, each) => sum + each, 0);
-    return { wallMs: end - begin, processorMs, peakBytes, childrenPeakBytes };
+    return { wallMs: end - begin, processorMs, peakBytes, childrenPeakBytes, treePeakBytes };
   };
 }
 

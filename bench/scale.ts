@@ -15,6 +15,8 @@ import { watchProcesses, type Usage } from './processes.ts';
 /** The generated site has at most this many cases: the page that lists them holds a tile for each. Further pages are catalogues of referrers. */
 export const mostCases = 500;
 const environment = 'scale';
+/** The directory lists every page, and is too large to be prerendered with some 2,400 of them: browsers render it then. */
+const directory = ['--force', 'the directory of so many pages is too large'];
 
 interface Promotion extends Usage {
   pages: number;
@@ -28,7 +30,8 @@ interface Promotion extends Usage {
 
 /**
  * Promotes generated sites of some sizes, each in an empty store with the releases of this folder, and prints what that costs: first with an
- * empty cache, then after a change of the configuration that every page is rendered from, then composed again from the same.
+ * empty cache, then after a change of the configuration that every page is rendered from, then after one of a list that few pages show, then
+ * composed again from the same.
  */
 export async function benchScale({ sizes }: Pick<Options, 'sizes'>): Promise<void> {
   const here = testContext();
@@ -46,12 +49,14 @@ export async function benchScale({ sizes }: Pick<Options, 'sizes'>): Promise<voi
     await growTo(size - shown, configuration, join(here.root, 'mf-testimonials', 'public'));
     const promote = async (what: string): Promise<void> => {
       const arguments_ = ['promote', ...names, '--exactly', '--env', environment, '--config', configuration];
-      const usage = await runMosaico([...arguments_, '--no-smoke-test', '--quiet'], folder);
+      const usage = await runMosaico([...arguments_, '--no-smoke-test', '--quiet', ...directory], folder);
       found.push({ ...usage, what, ...(await compositionIn(join(folder, 'sites', environment))) });
     };
     await promote('first');
     await changeEveryPage(configuration);
     await promote('every page changed');
+    await changeTestimonial(configuration, join(here.root, 'mf-testimonials', 'public'));
+    await promote('one testimonial changed');
     await rm(join(folder, 'sites', environment), { recursive: true });
     await promote('same once more');
     await rm(folder, { recursive: true });
@@ -65,14 +70,28 @@ export function scaleTable(found: readonly Promotion[]): string[][] {
   const megabytes = (bytes: number): string => figure(bytes / 1e6);
   const kilobytes = (bytes: number): string => figure(bytes / 1e3);
   return [
-    ['promotion', 'pages', 'processor s', 'wall s', 'parent MB', 'renderers MB', 'revision.json kB', 'br kB', 'files'],
+    [
+      'promotion',
+      'pages',
+      'processor s',
+      'wall s',
+      'ms a page',
+      'parent MB',
+      'children MB',
+      'all MB',
+      'revision.json kB',
+      'br kB',
+      'files',
+    ],
     ...found.map((each) => [
       each.what,
       figure(each.pages),
       figure(each.processorMs / 1e3, 1),
       figure(each.wallMs / 1e3, 1),
+      figure(each.processorMs / each.pages, 1),
       megabytes(each.peakBytes),
       megabytes(each.childrenPeakBytes),
+      megabytes(each.treePeakBytes),
       kilobytes(each.revisionBytes),
       kilobytes(each.revisionBrotliBytes),
       figure(each.files),
@@ -107,6 +126,14 @@ async function changeEveryPage(configuration: string): Promise<void> {
     ...site,
     agency: { ...site.agency, hours: 'Lunes a jueves, de 9:30 a 17:30, hora de Miami' },
   });
+}
+
+/** Changes what a client says, which the home page and some others show. */
+async function changeTestimonial(configuration: string, publicFolder: string): Promise<void> {
+  const name = join('data', 'testimonios.json');
+  const [first, ...others] = await readJson<object[]>(join(publicFolder, name));
+  const transcript = 'Nos ayudaron con todo, desde el primer día.';
+  await writeJson(join(configuration, 'public', name), [{ ...first, transcript }, ...others]);
 }
 
 /** Runs a command of Mosaico with a store and sites of its own. Rejects with what it printed where it fails. */

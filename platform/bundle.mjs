@@ -26,6 +26,7 @@ const programs = [
   'cli.ts',
   'build/preset.ts',
   'dev/kept-sections-loader.ts',
+  'site/pictures/card-process.ts',
   'site/render/page-reader-worker.ts',
   'site/render/render-worker.ts',
   // Of the repository's own scripts and tests: no package holds these.

@@ -9,20 +9,28 @@ import { activate, composedFolder, currentSite, showNewest, withdrawCanary, type
 import { videoNotes } from '../site/validate/media.ts';
 import { publicNotes } from '../site/validate/validate.ts';
 import { contentHashes, datedContents } from '../site/write/page-contents.ts';
-import { discard, joinArms, write, writeEnvironmentPage, type CompositionParts } from '../site/write/write.ts';
-import { armsOf, stableArm, type ArmRevision } from '../store/arms.ts';
+import {
+  discard,
+  finishDraft,
+  inDraft,
+  joinArms,
+  writeEnvironmentPage,
+  type CompositionParts,
+} from '../site/write/write.ts';
+import { armsOf, canaryArm, stableArm, type ArmRevision } from '../store/arms.ts';
 import type { Store } from '../store/store.ts';
 import { canaryName, endOf, keptArms } from './canary-revisions.ts';
 import { environmentDocument } from './environment-page.ts';
 import { newAmong } from './forced.ts';
 import { hasExpired } from './history.ts';
 import {
+  beginOf,
   changedArms,
   checkedArms,
   inspect,
   notedIn,
   recordedOf,
-  rendererOf,
+  renderedInto,
   shownArm,
   stillForced,
   type ApplyOptions,
@@ -56,10 +64,10 @@ export interface AppliedRevision {
 export async function applyRevision(store: Store, revision: Revision, options: ApplyOptions): Promise<AppliedRevision> {
   const { sites } = options;
   await store.keepReleases(revision);
-  const arms = await checkedArms(store, revision, options);
-  const parts = await partsOf(store, revision, arms, options);
-  const { draft, warnings } = await writeDraft(store, recordedOf(revision, arms), parts, sites);
-  try {
+  return inDraft(sites, revision, async (draft) => {
+    const arms = await checkedArms(store, revision, options, draft);
+    const parts = await partsOf(store, revision, arms, options, draft);
+    const warnings = await finish(store, recordedOf(revision, arms), parts, { sites, draft });
     const notes = await openArms(store, arms, draft);
     const recorded = recordedOf(revision, arms);
     if (arms.some(({ met }) => met.length > 0)) await describe(store, recorded, draft, warnings);
@@ -73,10 +81,7 @@ export async function applyRevision(store: Store, revision: Revision, options: A
       notes: [...new Set(arms.flatMap((each) => each.notes))],
       smokeTest: notes,
     };
-  } catch (error) {
-    await discard(draft);
-    throw error;
-  }
+  });
 }
 
 /** Opens pages of each arm that changes, of which each is still a composition of its own, and joins them. Throws for new problems. Gives the smoke test's notes. */
@@ -105,12 +110,15 @@ async function partsOf(
   revision: Revision,
   arms: readonly CheckedArm[],
   options: Pick<ApplyOptions, 'render' | 'sites'>,
+  draft: Draft,
 ): Promise<CompositionParts> {
   const [stable, canary] = (['stable', 'canary'] as const).map((name) => arms.find((each) => each.name === name));
   if (stable) return { stable, canary };
   // A plan holds the pages of both arms, since the machine that applies it may have no composition.
   const { stable: folder } = store.isRehearsal ? {} : await earlierArms(store, revision, options.sites);
-  return { stable: folder ? { folder } : await shownArm(store, stableArm(revision), rendererOf(options)), canary };
+  const stableOf = (): ReturnType<typeof shownArm> =>
+    shownArm(store, stableArm(revision), options, { draft, name: 'stable' });
+  return { stable: folder ? { folder } : await stableOf(), canary };
 }
 
 /** Where a revision is composed. `isNew`: it is not recorded yet. */
@@ -121,19 +129,20 @@ interface Place {
   render?: Renderer | undefined;
 }
 
-/** Writes a composition beside the one in use. Leaves nothing behind where that fails. */
-async function writeDraft(
+/** Makes a draft a whole composition. Gives what is to be said of its sites. */
+async function finish(
   store: Store,
   revision: Revision,
   parts: CompositionParts,
-  sites: string,
-): Promise<{ draft: Draft; warnings: string[] }> {
+  { sites, draft }: { sites: string; draft: Draft },
+): Promise<string[]> {
   const made = [parts.stable, ...(parts.canary ? [parts.canary] : [])].flatMap((each) =>
     'site' in each ? [each.site] : [],
   );
   const warnings = made.flatMap((site) => [...publicNotes(site), ...videoNotes(site), ...nameNotes(site)]);
   const environmentPage = await pageOf(store, revision, warnings);
-  return { draft: await write(store, revision, parts, { sites, environmentPage }), warnings: [...new Set(warnings)] };
+  await finishDraft(store, revision, parts, { sites, draft, environmentPage });
+  return [...new Set(warnings)];
 }
 
 /** Writes the page that says what the environment shows once more, of a revision of which more is known. */
@@ -155,7 +164,10 @@ export async function reapplyRevision(
   if (stable === undefined || (revision.canary && canary === undefined)) return undefined;
   if (isNew) await store.keepReleases(revision);
   const parts = { stable: { folder: stable }, ...(canary !== undefined && { canary: { folder: canary } }) };
-  const written = await writeDraft(store, revision, parts, sites).catch(() => undefined);
+  const written = await inDraft(sites, revision, async (draft) => ({
+    draft,
+    warnings: await finish(store, revision, parts, { sites, draft }),
+  })).catch(() => undefined);
   if (!written) return undefined;
   const { draft, warnings } = written;
   await show(store, revision, draft, isNew);
@@ -288,14 +300,19 @@ async function composeArms(
   { sites, isNew, render: renderer }: Place,
 ): Promise<AppliedRevision> {
   if (isNew) await store.keepReleases(revision);
-  const arms = [];
-  for (const arm of armsOf(revision)) arms.push(await shownArm(store, arm, rendererOf({ sites, render: renderer })));
-  const [stable, canary] = arms;
-  if (!stable) throw new Error(`Revision ${revision.revision} of "${revision.environment}" shows nothing.`);
-  const { draft, warnings } = await writeDraft(store, revision, { stable, canary }, sites);
-  await show(store, revision, draft, isNew);
-  const shown = { revision, folder: draft.folder, pages: stable.site.table.routes.length };
-  return { ...shown, warnings: [...new Set([...warnings, ...arms.flatMap((each) => each.notes)])] };
+  const options = { sites, render: renderer };
+  return inDraft(sites, revision, async (draft) => {
+    const shown = async (name: CheckedArm['name'], arm: ArmRevision): ReturnType<typeof shownArm> =>
+      shownArm(store, arm, options, { draft, name });
+    const stable = await shown('stable', stableArm(revision));
+    const ofCanary = canaryArm(revision);
+    const canary = ofCanary && (await shown('canary', ofCanary));
+    const warnings = await finish(store, revision, { stable, canary }, { sites, draft });
+    await show(store, revision, draft, isNew);
+    const notes = [...stable.notes, ...(canary?.notes ?? [])];
+    const { length: pages } = stable.site.table.routes;
+    return { revision, folder: draft.folder, pages, warnings: [...new Set([...warnings, ...notes])] };
+  });
 }
 
 /** The problems that `applyRevision` would refuse the revision for. Pages are opened where nothing else refuses it, from a draft that is removed again. */
@@ -309,27 +326,30 @@ export async function check(store: Store, revision: Revision, options: ApplyOpti
 }
 
 async function checkArm(store: Store, revision: ArmRevision, options: ApplyOptions): Promise<Findings> {
-  const { site, rendering, problems, refused, notes } = await inspect(store, revision, {
-    ...options,
-    isThorough: true,
-  });
+  const thorough = { ...options, isThorough: true };
   const { forced, smokeTest, before, sites } = options;
-  if (!smokeTest) return { problems: newAmong(problems, forced), notes };
-  if (refused.length > 0)
-    return {
-      problems: newAmong(problems, forced),
-      notes: [...notes, 'No page was opened in a browser: mend these problems first.'],
-    };
-  const { pages } = rendering ?? (await rendererOf(options)(store, site));
-  const contents = datedContents(contentHashes(site, pages), revision, before);
-  const stable = { site, pages, contents };
-  const { draft } = await writeDraft(store, { ...revision, contents }, { stable }, sites);
-  try {
-    const tested = await smokeTest(store, { site, pages, contents, folder: draft.draft, before });
-    return { problems: newAmong([...problems, ...tested.problems], forced), notes: [...notes, tested.note] };
-  } finally {
-    await discard(draft);
+  if (!smokeTest) {
+    const { problems, notes } = await inspect(store, revision, thorough);
+    return { problems: newAmong(problems, forced), notes };
   }
+  return inDraft(sites, revision, async (draft) => {
+    const begin = beginOf(store, revision, options, { draft, name: 'stable' });
+    const { site, rendering, problems, refused, notes } = await inspect(store, revision, thorough, begin);
+    try {
+      if (refused.length > 0)
+        return {
+          problems: newAmong(problems, forced),
+          notes: [...notes, 'No page was opened in a browser: mend these problems first.'],
+        };
+      const { pages, written } = rendering ?? (await renderedInto(store, site, options, begin));
+      const contents = datedContents(contentHashes(site, pages), revision, before);
+      await finish(store, { ...revision, contents }, { stable: { site, pages, contents, written } }, { sites, draft });
+      const tested = await smokeTest(store, { site, pages, contents, folder: draft.draft, before });
+      return { problems: newAmong([...problems, ...tested.problems], forced), notes: [...notes, tested.note] };
+    } finally {
+      await discard(draft);
+    }
+  });
 }
 
 /** A revision is recorded, and this machine could not show it. */

@@ -82,7 +82,7 @@ export async function environmentStatus(store: Store, revision: Revision): Promi
     Promise.all(Object.keys(revision.releases).map((each) => shownRelease(store, each, [revision, ...past]))),
     otherEnvironments(store, revision),
     store.configuration(configuration),
-    planRollback(store, { environment }, revision).catch(() => undefined),
+    planRollback(store, { environment }, revision, lookBack).catch(() => undefined),
     tableOf(store, revision),
     past[0] && tableOf(store, past[0]).catch(() => undefined),
   ]);
@@ -146,7 +146,9 @@ async function shownRelease(store: Store, workspace: string, revisions: readonly
     // A rollback of a canary's workspace ends the canary, and leaves what is shown here.
     workspace in (shown.canary?.releases ?? {})
       ? undefined
-      : planRollback(store, { environment: shown.environment, workspaces: [workspace] }, shown).catch(() => undefined),
+      : planRollback(store, { environment: shown.environment, workspaces: [workspace] }, shown, lookBack).catch(
+          () => undefined,
+        ),
   ]);
   return {
     release,

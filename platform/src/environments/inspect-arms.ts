@@ -4,11 +4,12 @@ import type { Problem } from '../lib/problem.ts';
 import { everyPage } from '../site/render/pages.ts';
 import { render, type Renderer, type Rendering } from '../site/render/render.ts';
 import { resolve, type ResolvedSite } from '../site/resolve/resolve.ts';
-import { cacheFolder } from '../site/sites.ts';
+import { cacheFolder, type Draft } from '../site/sites.ts';
 import { mediaFindings } from '../site/validate/media.ts';
 import { svgNotes } from '../site/validate/svg.ts';
 import { isRenderable, notesOn, validate, validatePages } from '../site/validate/validate.ts';
 import { contentHashes, datedContents } from '../site/write/page-contents.ts';
+import { beginArm, type ArmAnew, type ArmInDraft } from '../site/write/write.ts';
 import { canaryArm, newestArm, releaseNames, stableArm, type ArmRevision } from '../store/arms.ts';
 import type { Store } from '../store/store.ts';
 import { isBegun } from './canary-revisions.ts';
@@ -64,24 +65,63 @@ export interface CheckedArm {
   site: ResolvedSite;
   pages: Rendering['pages'];
   contents: Contents;
+  /** Where its pages are written. */
+  written: ArmInDraft;
   problems: Problem[];
   notes: string[];
   /** What a smoke test has met, in it or before, and somebody has let through. */
   met: Problem[];
 }
 
-/** The arms that a revision changes. A canary that begins leaves the stable arm as it is. Throws for problems that are not forced. */
-export async function checkedArms(store: Store, revision: Revision, options: ApplyOptions): Promise<CheckedArm[]> {
+/**
+ * The arms that a revision changes, whose pages are written into a draft as they are rendered. A canary that begins leaves the stable arm as
+ * it is. Throws for problems that are not forced.
+ */
+export async function checkedArms(
+  store: Store,
+  revision: Revision,
+  options: ApplyOptions,
+  draft: Draft,
+): Promise<CheckedArm[]> {
   const checked: CheckedArm[] = [];
   for (const [name, arm, ofArm] of changedArms(revision, options)) {
-    const { site, rendering, problems, refused, notes } = await inspect(store, arm, ofArm);
+    const begin = beginOf(store, arm, ofArm, { draft, name });
+    const { site, rendering, problems, refused, notes } = await inspect(store, arm, ofArm, begin);
     if (refused.length > 0) throw new Refused(refused, remedyOf(name, revision, ofArm));
-    const { pages } = rendering ?? (await rendererOf(ofArm)(store, site));
+    const { pages, written } = rendering ?? (await renderedInto(store, site, ofArm, begin));
     if (ofArm.shownBefore && pages.size === 0) throw new Refused(problems);
     const contents = arm.contents ?? datedContents(contentHashes(site, pages), arm, ofArm.before);
-    checked.push({ name, revision: arm, options: ofArm, site, pages, contents, problems, notes, met: [] });
+    checked.push({ name, revision: arm, options: ofArm, site, pages, contents, written, problems, notes, met: [] });
   }
   return checked;
+}
+
+/** Begins an arm of a draft, once its site is resolved. */
+export type BeginArm = (site: ResolvedSite) => Promise<ArmInDraft>;
+
+/** See {@link BeginArm}. Pages that say the same as before keep their day. */
+export const beginOf =
+  (
+    store: Store,
+    { contents }: ArmRevision,
+    { sites, before }: Pick<ApplyOptions, 'sites' | 'before'>,
+    place: { draft: Draft; name: CheckedArm['name'] },
+  ): BeginArm =>
+  (site) =>
+    beginArm(store, site, { ...place, sites, contents, before });
+
+/** A rendering whose pages are written. */
+type WrittenRendering = Rendering & { written: ArmInDraft };
+
+/** Renders a site into an arm of a draft. */
+export async function renderedInto(
+  store: Store,
+  site: ResolvedSite,
+  options: Pick<ApplyOptions, 'render' | 'sites'>,
+  begin: BeginArm,
+): Promise<WrittenRendering> {
+  const written = await begin(site);
+  return { ...(await rendererOf(options)(store, site, written.take)), written };
 }
 
 /** The arms that a revision changes, each with what its environment has shown in that arm. */
@@ -164,18 +204,21 @@ const noteOf = ({ text }: Problem): string => `By today's rules: ${text}`;
 export const mixedAnew =
   'Only this mix of releases has that. Roll back other remotes, too, or go on with --force <reason>.';
 
-/** An arm that was shown before, resolved and rendered, and what today's rules say of it. */
+/** An arm that was shown before, resolved, rendered and written, and what today's rules say of it. */
 export async function shownArm(
   store: Store,
   revision: ArmRevision,
-  renderer: Renderer,
-): Promise<Pick<CheckedArm, 'site' | 'pages' | 'notes'> & { contents: Contents | undefined }> {
+  options: Pick<ApplyOptions, 'render' | 'sites'>,
+  place: { draft: Draft; name: CheckedArm['name'] },
+): Promise<ArmAnew & Pick<CheckedArm, 'notes'>> {
+  const { contents, forced } = revision;
   const site = await resolve(store, revision, { accepted: revision });
-  const rendering = await renderer(store, site);
+  const begin: BeginArm = () => beginArm(store, site, { ...place, sites: options.sites, contents: contents ?? {} });
+  const { written, ...rendering } = await renderedInto(store, site, options, begin);
   const failures = validatePages(site, rendering);
   if (rendering.pages.size === 0) throw new Refused(failures);
-  const problems = newAmong([...validate(site), ...failures], revision.forced);
-  return { site, pages: rendering.pages, contents: revision.contents, notes: problems.map(noteOf) };
+  const problems = newAmong([...validate(site), ...failures], forced);
+  return { site, pages: rendering.pages, contents, written, notes: problems.map(noteOf) };
 }
 
 /** What a check finds. */
@@ -189,27 +232,36 @@ export interface Findings {
 /** The result of an inspection: the problems, the resolved site and, where rendering succeeded, its pages. */
 interface Inspection extends Findings {
   site: ResolvedSite;
-  rendering: Rendering | undefined;
+  rendering: WrittenRendering | undefined;
   /** The problems that the revision is refused for. */
   refused: Problem[];
 }
 
-/** Renders a site once, and finds everything that speaks against it. No promotion and no rollback waits for servers of others unless it is thorough. */
-export async function inspect(store: Store, revision: Revision, options: ApplyOptions): Promise<Inspection> {
+/**
+ * Renders a site once, and finds everything that speaks against it. Its pages are written where `begin` says so. No promotion and no rollback
+ * waits for servers of others unless it is thorough.
+ */
+export async function inspect(
+  store: Store,
+  revision: Revision,
+  options: ApplyOptions,
+  begin?: BeginArm,
+): Promise<Inspection> {
   const site = await resolve(store, revision, options);
   const { isThorough = false, before, forced } = options;
   const { site: whole, declared } = isThorough ? everyPage(site, before?.releases) : { site, declared: undefined };
   const media = isThorough ? await mediaFindings(store, site) : { problems: [], notes: [] };
   const problems = [...(options.problems ?? []), ...validate(whole), ...media.problems];
   const isRendered = isRenderable(site) || (await refusedAmong(store, revision, problems, options)).length === 0;
-  const rendering = isRendered ? await rendererOf(options)(store, whole) : undefined;
+  const written = isRendered && whole === site ? await begin?.(site) : undefined;
+  const rendering = isRendered ? await rendererOf(options)(store, whole, written?.take) : undefined;
   if (rendering) problems.push(...validatePages(whole, rendering));
   const all = declared
     ? problems.map((each) => ({ ...each, subject: declared(each.subject), text: declared(each.text) }))
     : problems;
   return {
     site,
-    rendering: whole === site ? rendering : undefined,
+    rendering: rendering && written && { ...rendering, written },
     problems: all,
     refused: await refusedAmong(store, revision, all, options),
     notes: isThorough
@@ -246,7 +298,8 @@ async function refusedAmong(
 
 /** A rehearsal leaves nothing on the machine. */
 export const rendererOf = ({ render: renderer, sites }: Pick<ApplyOptions, 'render' | 'sites'>): Renderer =>
-  renderer ?? ((store, site) => render(store, site, store.isRehearsal ? {} : { cache: cacheFolder(sites) }));
+  renderer ??
+  ((store, site, take) => render(store, site, { take, ...(!store.isRehearsal && { cache: cacheFolder(sites) }) }));
 
 /** What today's rules say of a recorded revision. */
 async function problemsOf(store: Store, revision: Revision, renderer: Renderer): Promise<Problem[]> {

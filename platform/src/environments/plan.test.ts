@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashesBelow } from '../lib/hashes.ts';
+import { answerLimits } from '../site/render/page-shape.ts';
 import { renderInProcess } from '../site/render/render-process.ts';
 import { currentSite } from '../site/sites.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
@@ -175,7 +176,7 @@ test.each([
   ["another page's answer", () => rewritten(ofPlans(), '"/mf-plans"', '"/"'), 'is not the answer for /mf-plans'],
   ['an answer in another shape', () => rewritten(ofPlans(), '"body":', '"script":"x","body":'), 'is not the answer'],
   ['an answer that wants code', () => writeFileSync(ofPlans(), '{"id":"/mf-plans","wanted":["mf-x"]}'), 'is not the'],
-  ['an answer without an end', () => writeFileSync(ofPlans(), ' '.repeat(5 * 1024 * 1024)), 'bytes'],
+  ['an answer without an end', () => writeFileSync(ofPlans(), ' '.repeat(answerLimits.bytes + 1)), 'bytes'],
   [
     'a link to a file of the machine',
     () => {

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { lstat, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RenderedPage } from '@mosaico/shared-types';
@@ -102,14 +103,21 @@ const anew = 'Nothing was changed. Make a new plan with --plan, and apply that o
 /** Renders, and keeps the answers below a folder. */
 const keptIn =
   (folder: string): Renderer =>
-  async (store, site) => {
-    const pages = new Map<string, RenderedPage>();
-    const rendering = await render(store, site, { onPage: (path, page) => pages.set(path, page) });
+  async (store, site, take) => {
     await mkdir(pagesFolder(folder, site), { recursive: true });
-    for (const [index, id] of pathsOf(site).entries()) {
-      const page = pages.get(id);
-      const error = rendering.failures.get(id)?.why.slice(0, answerLimits.error) ?? 'it has no answer.';
-      await writeFile(pageFile(folder, site, index), JSON.stringify(page ? { id, page } : { id, error }));
+    const files = new Map(pathsOf(site).map((path, index) => [path, pageFile(folder, site, index)]));
+    const keep = (id: string, answer: object): void =>
+      writeFileSync(files.get(id) ?? '', JSON.stringify({ id, ...answer }));
+    const kept = new Set<string>();
+    const onPage = (path: string, page: RenderedPage): void => {
+      // At once, so that nobody holds it.
+      keep(path, { page });
+      kept.add(path);
+    };
+    const rendering = await render(store, site, { onPage, take });
+    for (const path of files.keys()) {
+      const error = rendering.failures.get(path)?.why.slice(0, answerLimits.error) ?? 'it has no answer.';
+      if (!kept.has(path)) keep(path, { error });
     }
     return rendering;
   };
@@ -117,7 +125,7 @@ const keptIn =
 /** Takes the answers that are kept below a folder. */
 const takenFrom =
   (folder: string): Renderer =>
-  async (_store, site) => {
+  async (_store, site, take) => {
     const { environment, revision } = site.revision;
     const isKept = await lstat(pagesFolder(folder, site)).then(
       (found) => found.isDirectory(),
@@ -127,10 +135,8 @@ const takenFrom =
       throw new Error(
         `${folder} holds no pages of revision ${revision} of "${environment}" as it would be: the environment, its configuration, or the platform is another one than the plan was made with. ${anew}`,
       );
-    const answers = new Map<string, { page: RenderedPage } | { error: string }>();
-    for (const [index, path] of pathsOf(site).entries())
-      answers.set(path, await answerIn(pageFile(folder, site, index), path));
-    return renderedElsewhere(site, answers);
+    const files = new Map(pathsOf(site).map((path, index) => [path, pageFile(folder, site, index)]));
+    return renderedElsewhere(site, (path) => answerIn(files.get(path) ?? '', path), take);
   };
 
 /** A kept answer, as it would be read from the process that renders. Throws for another one. */

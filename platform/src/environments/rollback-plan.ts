@@ -42,11 +42,15 @@ export interface RollbackPlan {
   warnings: string[];
 }
 
-/** Plans a rollback of an environment whose newest revision is `seen`. Throws as `rollback` does, and changes nothing. */
+/**
+ * Plans a rollback of an environment whose newest revision is `seen`. Throws as `rollback` does, and changes nothing. `most`: so many
+ * revisions are looked at on the way back; by default all.
+ */
 export async function planRollback(
   store: Store,
   order: Omit<Rollback, 'sites'>,
   seen?: Revision,
+  most = Infinity,
 ): Promise<RollbackPlan> {
   const { environment, workspaces = [], releases = {}, to, shown } = order;
   const newest = seen ?? (await store.revision(environment));
@@ -58,8 +62,8 @@ export async function planRollback(
     throw new Error('Either name remotes, or a revision with --to: a revision is that of all of them.');
   const { revision, undone } =
     workspaces.length > 0
-      ? await ofWorkspaces(store, newest, { workspaces, releases })
-      : await ofAll(store, newest, to);
+      ? await ofWorkspaces(store, newest, { workspaces, releases }, most)
+      : await ofAll(store, newest, to, most);
   const clock = order.created === undefined ? clockNotes(newest, (order.now ?? Date.now)()) : [];
   const warnings = [...clock, ...endNote(revision), ...(await bringsBack(store, newest, revision))];
   // Throws for a release that is gone.
@@ -73,10 +77,10 @@ export async function planRollback(
 type Back = Omit<RollbackPlan, 'warnings'>;
 
 /** All of it: a canary that runs ends. Where that is the last change, the stable arm stays as it is. */
-async function ofAll(store: Store, newest: Revision, to: number | undefined): Promise<Back> {
+async function ofAll(store: Store, newest: Revision, to: number | undefined, most: number): Promise<Back> {
   const { environment } = newest;
   const shown = newest.sameAs ?? newest.revision;
-  const target = to === undefined ? await differentBefore(store, newest) : await store.revision(environment, to);
+  const target = to === undefined ? await differentBefore(store, newest, most) : await store.revision(environment, to);
   const equal = target.sameAs ?? target.revision;
   if (equal === shown) throw new Error(`"${environment}" shows revision ${equal} already. Name another one with --to.`);
   return {
@@ -127,10 +131,10 @@ async function changesSince(store: Store, newest: Revision, { revision: from }: 
 }
 
 /** The newest earlier revision that differs from the shown one, or had no canary yet that runs now, and has no release that was rolled back since. */
-async function differentBefore(store: Store, newest: Revision): Promise<Revision> {
+async function differentBefore(store: Store, newest: Revision, most: number): Promise<Revision> {
   const shown = newest.sameAs ?? newest.revision;
   const { canary } = newest;
-  for await (const revision of earlier(store, newest.environment, shown)) {
+  for await (const revision of earlier(store, newest.environment, shown, most)) {
     // Canaries that are over make no difference to what all visitors get.
     const hasCanary = canary === undefined || revision.canary?.number === canary.number;
     if (hasCanary && differences(revision, newest).length === 0) continue;
@@ -145,6 +149,7 @@ async function ofWorkspaces(
   store: Store,
   newest: Revision,
   { workspaces, releases: wanted }: Required<Pick<Rollback, 'workspaces' | 'releases'>>,
+  most: number,
 ): Promise<Back> {
   const releases: Record<string, string | undefined> = { ...newest.releases };
   const digests: Record<string, string | undefined> = { ...newest.digests };
@@ -160,7 +165,7 @@ async function ofWorkspaces(
     }
     const { from, changes } =
       release === undefined
-        ? await beforeLastChange(store, newest, workspace)
+        ? await beforeLastChange(store, newest, workspace, most)
         : await lastShown(store, newest, workspace, release);
     releases[workspace] = from.releases[workspace];
     digests[workspace] = from.digests?.[workspace];
@@ -215,13 +220,13 @@ interface Before {
  * A remote's release before its last change. If the last change was itself a rollback, the search starts at the revision that it returned
  * to. So a second rollback goes further back.
  */
-async function beforeLastChange(store: Store, newest: Revision, workspace: string): Promise<Before> {
+async function beforeLastChange(store: Store, newest: Revision, workspace: string, most: number): Promise<Before> {
   const { environment } = newest;
   const shown = newest.releases[workspace];
   let last = newest;
   for (let limit = newest.revision; ;) {
     let from: Revision | undefined;
-    for await (const revision of earlier(store, environment, limit)) {
+    for await (const revision of earlier(store, environment, limit, most)) {
       if (revision.releases[workspace] !== shown) {
         from = revision;
         break;

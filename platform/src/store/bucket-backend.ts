@@ -49,6 +49,15 @@ export class BucketBackend implements Backend {
     return (await this.names(path)).filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5));
   }
 
+  async newest(path: string, most: number): Promise<string[]> {
+    const { objects } = await this.bucket.list(`${path}/`, { deep: false });
+    return objects
+      .filter(({ key }) => key.endsWith('.json'))
+      .sort((a, b) => b.modified.getTime() - a.modified.getTime())
+      .slice(0, most)
+      .map(({ key }) => key.slice(path.length + 1, -'.json'.length));
+  }
+
   async read(path: string): Promise<string | undefined> {
     return (await this.bucket.get(path))?.toString();
   }

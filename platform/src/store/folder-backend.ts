@@ -29,6 +29,10 @@ export class FolderBackend implements Backend {
     return (entries ?? []).flatMap((entry) => (entry.isFile() || entry.name.startsWith('.') ? [] : [entry.name]));
   }
 
+  newest(path: string): Promise<string[]> {
+    return this.published(path);
+  }
+
   read(path: string): Promise<string | undefined> {
     return unlessMissing(readAtMost(this.addressOf(path)).then(String));
   }

@@ -64,6 +64,11 @@ export class Store {
     return this.backend.published(`releases/${workspace}`);
   }
 
+  /** Those of them that were published last: at least so many, if there are. In no order. */
+  async newestVersions(workspace: string, most: number): Promise<string[]> {
+    return this.backend.newest(`releases/${workspace}`, most);
+  }
+
   /** A release's facts, checked. Throws when it is missing, naming the versions there are, or malformed. */
   release(workspace: string, version: string): Promise<Release> {
     return this.once(`${pathOf(workspace, version)}/${releaseFile}`, () => this.readRelease(workspace, version));

@@ -12,7 +12,7 @@ export interface CardWords {
 }
 
 /** What a card is made of. `mark`: the agency's mark, an SVG. */
-interface CardParts extends CardWords {
+export interface CardParts extends CardWords {
   colours: Identity['colours'];
   mark: string | undefined;
 }

@@ -63,10 +63,7 @@ const order = (site: ResolvedSite): PictureOrder => ({
   warn: (message) => warnings.push(message),
 });
 const made = (site: ResolvedSite) =>
-  writeShareImages(new Map(['/crm', '/gracias'].map((path) => [path, {}])), order(site), {
-    draft: join(folder, 'draft'),
-    previous: undefined,
-  });
+  writeShareImages(order(site), { draft: join(folder, 'draft'), previous: undefined });
 const sizeOf = (png: Buffer): [signature: string, width: number, height: number] => [
   png.toString('latin1', 1, 4),
   png.readUInt32BE(16),

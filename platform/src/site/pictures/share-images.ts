@@ -1,5 +1,4 @@
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Amount, Route, SiteTable } from '@mosaico/shared-types';
@@ -11,7 +10,8 @@ import { contentHash, filesBelow } from '../../lib/files-below.ts';
 import { inParallel } from '../../lib/in-parallel.ts';
 import { linkFile } from '../../lib/link-folder.ts';
 import type { Store } from '../../store/store.ts';
-import { cardSize, drawIn, type CardWords, type Draw } from './card.ts';
+import { cardSize, type CardWords } from './card.ts';
+import { CardProcesses, cardProcesses } from './card-processes.ts';
 import { identityOf, markOf } from './identity.ts';
 
 /** The elements of a page's head for its share image. */
@@ -46,11 +46,10 @@ export interface PictureOrder {
 }
 
 /**
- * Writes the share images of the indexable ones among these pages into `draft`, and keeps recent ones of the site in use. Gives them
- * by path. One that cannot be made warns.
+ * Writes the share images of a site's pages that are passed on into `draft`, and keeps recent ones of the site in use. Gives them by path. One
+ * that cannot be made warns.
  */
 export async function writeShareImages(
-  pages: ReadonlyMap<string, unknown>,
   order: PictureOrder,
   { draft, previous }: { draft: string; previous: string | undefined },
 ): Promise<ReadonlyMap<string, ShareImage>> {
@@ -65,20 +64,17 @@ export async function writeShareImages(
   if (!identity) return images;
   // Errors in the mark are reported with the icons.
   const mark = await markOf(store, site).catch(() => undefined);
-  let drawing: Promise<Draw> | undefined;
+  const drawing = new CardProcesses(identity);
   // Fonts are named after their content.
   const look = [identity.colours, basename(identity.display), basename(identity.text)];
   // Search engines and visitors pass no other page on.
-  const shared = site.table.routes.filter(
-    ({ path, indexed, redirect }) => pages.has(path) && indexed && redirect === undefined,
-  );
-  // Layout takes this thread, painting another one: each of some pages is at one of them.
-  await inParallel(shared, availableParallelism() + 1, async (route) => {
+  const shared = site.table.routes.filter(({ indexed, redirect }) => indexed && redirect === undefined);
+  await inParallel(shared, cardProcesses, async (route) => {
     const { path } = route;
     try {
       const words = wordsOf(site, route);
       const name = `${slugOf(path)}-${keyOf([drawnBy, look, words, mark])}.png`;
-      const image = await cached(cache, name, async () => (await (drawing ??= drawIn(identity)))({ ...words, mark }));
+      const image = await cached(cache, name, () => drawing.draw({ ...words, mark }));
       await writeFile(join(folder, name), image);
       images.set(path, { address: pictureAssets + name, ...cardSize, alt: `${words.title} – ${words.agency}` });
     } catch (error) {
@@ -86,7 +82,7 @@ export async function writeShareImages(
         `${path} gets no picture to be shared with: ${(error as Error).message} It is tried again at the next promotion.`,
       );
     }
-  });
+  }).finally(() => drawing.close());
   if (previous) await linkRecent(join(previous, pictureAssets), folder);
   return images;
 }

@@ -4,13 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promote } from '../../environments/promote.ts';
-import { unpacked } from '../../lib/packed.ts';
 import { rootFolder } from '../../lib/workspaces.ts';
 import { fixtureStore, type FixtureStore } from '../../testing/fixture-store.ts';
 import { pageOf } from '../../testing/releases.ts';
 import { resolve } from '../resolve/resolve.ts';
 import { validatePages } from '../validate/validate.ts';
-import { render, type Page, type Rendering } from './render.ts';
+import { render, type Rendering, type TakePage } from './render.ts';
 
 // A release does this while its page is rendered, and shows what it got. It must get nothing, and change nothing for others.
 const loot = 'the loot';
@@ -57,7 +56,7 @@ afterAll(() => {
 
 let count = 0;
 /** Renders the site with a release of mf-legal whose page does this. */
-async function renderedWith(render_: string): Promise<{ rendering: Rendering; problems: string[]; version: string }> {
+async function renderedWith(render_: string): Promise<{ rendering: Rendered; problems: string[]; version: string }> {
   const version = `1.0.${(count += 1)}`;
   await fixture.publish('mf-legal', version, { render: render_, pages: [pageOf('/citas')] });
   const environment = `e${count}`;
@@ -70,7 +69,10 @@ async function renderedWith(render_: string): Promise<{ rendering: Rendering; pr
     configuration: await configuration(),
     releases: { shell: '1.0.0', 'mf-crm': '1.0.0', 'mf-legal': version, 'mf-plans': '1.0.0' },
   });
-  const rendering = await render(fixture.store, site, { pageTimeoutMs: 5_000, onRetry: () => undefined });
+  const texts = new Map<string, object>();
+  const take: TakePage = (path, page) => Promise.resolve(void texts.set(path, page));
+  const rendered = await render(fixture.store, site, { pageTimeoutMs: 5_000, onRetry: () => undefined, take });
+  const rendering = { ...rendered, texts };
   return { rendering, problems: validatePages(site, rendering).map(({ text }) => text), version };
 }
 
@@ -97,16 +99,11 @@ async function configuration(): Promise<string> {
   return made;
 }
 
+/** A rendering, and its pages with their texts. */
+type Rendered = Rendering & { texts: ReadonlyMap<string, object> };
 /** Everything that was rendered of other releases. */
-const others = ({ pages }: Rendering): string => written([...pages].filter(([path]) => path !== '/citas'));
-/** The pages with their texts. */
-const written = (pages: Iterable<readonly [string, Page]>): string =>
-  JSON.stringify(
-    [...pages].map(([path, { text, markdown, ...page }]) => [
-      ...[path, page],
-      ...[unpacked(text), markdown && unpacked(markdown)],
-    ]),
-  );
+const others = ({ pages, texts }: Rendered): string =>
+  JSON.stringify([...pages.keys()].filter((path) => path !== '/citas').map((path) => [path, texts.get(path)]));
 const file = (name: string): string => `require('fs').readFileSync('FOLDER/${name}', 'utf8')`;
 /** Looks for a part of Node where a release would, one place after the other. */
 const part = (name: string): string =>
@@ -182,7 +179,7 @@ test.each([
     attack.replaceAll('PORT', String(port)).replaceAll('FOLDER', folder).replaceAll('NATIVE', nativeModule()),
   );
   expect(problems).toEqual([expect.stringContaining(`/citas of mf-legal@${version} does not prerender: `)]);
-  expect(written(rendering.pages)).not.toContain(loot);
+  expect(JSON.stringify([...rendering.texts])).not.toContain(loot);
   expect(others(rendering)).toBe(undisturbed);
   expect(requests).toEqual([]);
   expect(readdirSync(join(folder, 'store', 'releases', 'mf-legal', version, 'server'))).toEqual(['entry.cjs']);

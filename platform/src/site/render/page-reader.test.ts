@@ -1,6 +1,6 @@
 import { PageReader, type ReadingOrder } from './page-reader.ts';
 
-const order = (workspace: string, body: string): ReadingOrder => ({ workspace, body: () => body, showsDay: false });
+const order = (workspace: string, body: string): ReadingOrder => ({ workspace, body, showsDay: false });
 const fine = '<h1>Planes</h1>';
 /** A parser repeats all tags that are open in each paragraph. */
 const endless = `<p>${Array.from({ length: 1_000 }, (_, at) => `<b a=${at}>`).join('')}</p>${'<p>x</p>'.repeat(4_000)}`;

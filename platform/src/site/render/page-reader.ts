@@ -6,8 +6,7 @@ import type { Outline } from './outline.ts';
 
 /** HTML to be read. */
 export interface ReadingOrder {
-  /** Gives the HTML when its turn comes. */
-  body: () => string;
+  body: string;
   /** The workspace whose page it is: its pages share what time reading may take. */
   workspace: string;
   /** See `outlineOf`. */
@@ -17,7 +16,7 @@ export interface ReadingOrder {
 }
 
 /** The order as the thread gets it. */
-export type ThreadOrder = Omit<ReadingOrder, 'body' | 'workspace'> & { body: string };
+export type ThreadOrder = Omit<ReadingOrder, 'workspace'>;
 
 /** Result of reading a page. */
 export interface ReadPage {
@@ -67,13 +66,13 @@ export class PageReader {
     await thread?.terminate();
   }
 
-  private async readWithinBudget({ workspace, body, ...order }: ReadingOrder): Promise<ReadPage> {
+  private async readWithinBudget({ workspace, ...order }: ReadingOrder): Promise<ReadPage> {
     const spent = this.spent.get(workspace) ?? 0;
     if (spent >= mostEndless * this.timeoutMs)
       throw new Error(
         `other pages of ${workspace} took ${Math.round(spent / 100) / 10} s to be read, and no more are tried`,
       );
-    return this.readNow({ ...order, body: body() }, (ms) => {
+    return this.readNow(order, (ms) => {
       if (ms > this.timeoutMs * usualPart) this.spent.set(workspace, spent + ms);
     });
   }

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 
 /** Bounds of a page that a release's code returns. */
 export const answerLimits = {
-  /** Bytes of one answer. The largest page of the demonstration takes a tenth of it. */
-  bytes: 4 * 1024 * 1024,
+  /** Bytes of one answer, of which HTML may be half. The largest page of the demonstration takes less than a tenth of it. */
+  bytes: 8 * 1024 * 1024,
   /** Characters of one name, title or address. */
   name: 2_000,
   /** Entries of one list. */
@@ -47,12 +47,19 @@ const renderedPage = v.strictObject({
 
 const said = v.pipe(v.string(), v.maxLength(answerLimits.error));
 
-/** Messages of the rendering process: one line of JSON each. `id` is that of the request. */
+/**
+ * Messages of the rendering process: one line of JSON each. `id` is that of the request; `looked`: the keys that were resolved for the page, by
+ * whatever code.
+ */
 const answer = v.union([
-  v.strictObject({ id: said, page: renderedPage }),
+  v.strictObject({ id: said, page: renderedPage, looked: v.exactOptional(keys) }),
   v.strictObject({ id: said, error: said }),
   /** The page needs the code of these remotes, too. */
-  v.strictObject({ id: said, wanted: v.pipe(v.array(text), v.minLength(1), v.maxLength(100)) }),
+  v.strictObject({
+    id: said,
+    wanted: v.pipe(v.array(text), v.minLength(1), v.maxLength(100)),
+    looked: v.exactOptional(keys),
+  }),
 ]);
 
 /** See {@link readAnswer}. */

@@ -1,11 +1,13 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { unpacked } from '../../lib/packed.ts';
+import type { Fact, Route, SiteTable } from '@mosaico/shared-types';
+import { compositionOf } from '../../testing/compositions.ts';
+import { pageOf, releaseOf } from '../../testing/releases.ts';
 import { siteOf } from '../../testing/site.ts';
-import { renderPages, type PageOrder, type Rendering } from './render.ts';
+import { renderPages, type PageOrder, type Rendering, type TakePage } from './render.ts';
 
-// The shell says a random number, so a page that is rendered again differs, and one that is taken over does not.
+// The shell says a random number, so a page that is rendered again differs, and one that is taken over does not. /remote asks for nothing.
 let folder: string;
 let order: PageOrder;
 beforeEach(() => {
@@ -19,10 +21,13 @@ beforeEach(() => {
   order = {
     shell: entry(
       'shell',
-      `exports.createRenderer = (_, containers) => async (path) => {
+      `exports.createRenderer = ({ lookup }, containers) => async (path) => {
          if (path === '/fails') throw new Error('once ' + Math.random());
          const page = path === '/remote' ? containers('mf-plans').get() : '';
-         return { head: '', body: page + path + Math.random(), asked: [] };
+         const asked = path === '/remote' ? [] : ['today', 'slot:mf-plans/x', 'data:/data/testimonios.json'];
+         // That it asks for a price, the shell does not say.
+         if (path !== '/remote') lookup('fact:mf-plans/price');
+         return { head: '', body: page + path + Math.random() + asked.map(lookup).length, asked };
        };`,
     ),
     remotes: { 'mf-plans': entry('plans', "exports.get = () => 'plans'"), 'mf-crm': entry('crm', '') },
@@ -39,10 +44,14 @@ afterEach(() => {
 });
 
 const cache = (): string => join(folder, 'cache');
-const rendered = (changed: Partial<PageOrder> = {}): Promise<Rendering> =>
-  renderPages({ ...order, ...changed }, { cache: cache() });
-const bodies = ({ pages }: Rendering): (string | undefined)[] =>
-  ['/first', '/remote'].map((path) => pages.get(path)).map((page) => page && unpacked(page.text).body);
+type Rendered = Rendering & { bodies: Map<string, string> };
+async function rendered(changed: Partial<PageOrder> = {}): Promise<Rendered> {
+  const texts = new Map<string, string>();
+  const take: TakePage = (path, { body }) => Promise.resolve(void texts.set(path, body));
+  return { ...(await renderPages({ ...order, ...changed }, { cache: cache(), take })), bodies: texts };
+}
+const bodies = ({ bodies: all }: Rendered): (string | undefined)[] =>
+  ['/first', '/remote'].map((path) => all.get(path));
 
 /** Which pages were taken over in the second of two renderings. */
 async function takenOver(changed: Partial<PageOrder>): Promise<boolean[]> {
@@ -50,6 +59,13 @@ async function takenOver(changed: Partial<PageOrder>): Promise<boolean[]> {
   return bodies(await rendered(changed)).map((body, index) => body !== undefined && body === before[index]);
 }
 
+const price: Fact = { value: 500, unit: 'USD/month', text: '$500' };
+const tableWith = (more: Partial<SiteTable>): Partial<PageOrder> => ({ table: { ...order.table, ...more } });
+const routeOf = (path: string): Route => {
+  const [route] = compositionOf([releaseOf('mf-plans', { pages: [pageOf(path)] })]).table.routes;
+  if (!route) throw new Error('no route');
+  return route;
+};
 const digests = (shell: string, plans: string, crm: string): Partial<PageOrder> => ({
   digests: { shell, remotes: { 'mf-plans': plans, 'mf-crm': crm } },
 });
@@ -59,9 +75,13 @@ test.each<[string, () => Partial<PageOrder>, [boolean, boolean]]>([
   ['a remote that is on no page', () => digests('s1', 'p1', 'c2'), [true, true]],
   ['the remote of one page', () => digests('s1', 'p2', 'c1'), [true, false]],
   ['the shell', () => digests('s2', 'p1', 'c1'), [false, false]],
-  ['the day', () => ({ today: '2026-11-22' }), [false, false]],
-  ['the table', () => ({ table: { ...order.table, slots: { 'mf-plans/x': 'mf-plans' } } }), [false, false]],
-  ['the data', () => ({ data: { '/data/testimonios.json': [] } }), [false, false]],
+  ['the day', () => ({ today: '2026-11-22' }), [false, true]],
+  ['what the table says where it said nothing', () => tableWith({ slots: { 'mf-plans/x': 'mf-crm' } }), [false, true]],
+  ['a price', () => tableWith({ facts: { 'mf-plans/price': price } }), [false, true]],
+  ['a price on no page', () => tableWith({ facts: { 'mf-plans/other': price } }), [true, true]],
+  ['the data', () => ({ data: { '/data/testimonios.json': [] } }), [false, true]],
+  ['data on no page', () => ({ data: { '/data/casos.json': [] } }), [true, true]],
+  ['the route of a page', () => tableWith({ routes: [routeOf('/remote')] }), [true, false]],
   [
     'the configuration',
     () => ({ site: { ...siteOf(), agency: { ...siteOf().agency, name: 'Otra' } } }),

@@ -1,47 +1,80 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { RenderedPage } from '@mosaico/shared-types';
+import type { RenderedPage, TableKey } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { findCached, keepCached } from '../../lib/cache.ts';
 import { distFile } from '../../lib/dist.ts';
 import { answerLimits, readAnswer } from './page-shape.ts';
+import { resolveKey, type TableSource } from './resolve-dependencies.ts';
 
 /** What a page has answered, or the remotes whose code it wants. Failures are not kept. */
 export type CachedAnswer = { id: string } & ({ page: RenderedPage } | { wanted: readonly string[] });
 
 /** Answers of earlier compositions, for pages that are rendered from the same. */
 export interface RenderCache {
-  /** The answer for a page; undefined where none is kept, or the kept one is damaged. */
+  /** The answer for a page; undefined where none is kept, where something that the page has resolved is answered otherwise now, or the kept one is damaged. */
   find(path: string): Promise<CachedAnswer | undefined>;
-  /** Keeps one for later compositions. A machine that cannot write it renders the page again next time. */
-  keep(answer: CachedAnswer): Promise<void>;
+  /** Keeps one for later compositions, which was made of these keys. A machine that cannot write it renders the page again next time. */
+  keep(answer: CachedAnswer, looked: Iterable<TableKey>): Promise<void>;
+}
+
+/** Digests of what the table and the data answer to keys. */
+export function answerDigests(source: TableSource): (key: TableKey) => string {
+  const known = new Map<TableKey, string>();
+  return (key) => {
+    let digest = known.get(key);
+    if (digest === undefined) {
+      // In a list, since nothing is an answer, too.
+      digest = digestOf(JSON.stringify([resolveKey(source, key)])).slice(0, 16);
+      known.set(key, digest);
+    }
+    return digest;
+  };
 }
 
 /** Changes with the code that renders: the names of its parts are in it, and change with what they hold. */
 const workerDigest = (): string => digestOf(readFileSync(distFile('render-worker.js'), 'utf8'));
 
 /**
- * Answers that are kept in a folder.
+ * Answers that are kept in a folder. Each is named by all that a page cannot help but see, and says with which answers it was made: so a
+ * price that changes makes the pages anew that show it, and no others.
  *
- * @param ingredients Everything that the process is given besides the path: code, table, data, configuration, day.
+ * @param ingredients What the process is given besides the table, the data, the day and the path: code and configuration.
+ * @param ownOf Of a path, what of the table the page gets without a key.
+ * @param digestOfKey See {@link answerDigests}.
  */
-export function renderCache(folder: string, ingredients: unknown): RenderCache {
+export function renderCache(
+  folder: string,
+  ingredients: unknown,
+  ownOf: (path: string) => unknown,
+  digestOfKey: (key: TableKey) => string,
+): RenderCache {
   const { versions, arch, env } = process;
   const all = digestOf(JSON.stringify([workerDigest(), versions, arch, env.TZ, env.LANG, ingredients]));
-  const fileOf = (path: string): string => `${digestOf(JSON.stringify([all, path]))}.answer`;
+  const fileOf = (path: string): string => `${digestOf(JSON.stringify([all, path, ownOf(path)]))}.answer`;
   return {
     async find(path) {
-      const content = await findCached(folder, fileOf(path), answerLimits.bytes);
+      const content = await findCached(folder, fileOf(path), mostBytes);
       try {
-        const answer = content && readAnswer(content.toString());
-        return answer?.id === path && !('error' in answer) ? answer : undefined;
+        const [line = '', made = ''] = content?.toString().split('\n') ?? [];
+        const isSame = ([key, digest]: [TableKey, string]): boolean => digestOfKey(key) === digest;
+        if (!content || !(JSON.parse(made) as [TableKey, string][]).every(isSame)) return undefined;
+        const answer = readAnswer(line);
+        return answer.id === path && !('error' in answer) ? answer : undefined;
       } catch {
         return undefined;
       }
     },
-    keep: (answer) => keepCached(folder, fileOf(answer.id), Buffer.from(JSON.stringify(answer))).catch(() => undefined),
+    keep(answer, looked) {
+      const made = [...new Set(looked)].map((key) => [key, digestOfKey(key)]);
+      const content = Buffer.from(`${JSON.stringify(answer)}\n${JSON.stringify(made)}`);
+      return keepCached(folder, fileOf(answer.id), content).catch(() => undefined);
+    },
   };
 }
+
+/** An answer, and the keys that it was made of. */
+const mostBytes = 2 * answerLimits.bytes;
 
 /** Changes with the server build of a release, which is all that a rendering process may read of it. */
 export function serverDigest({ server, files }: Pick<Release, 'server' | 'files'>): string {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { RenderedPage, SiteConfiguration } from '@mosaico/shared-types';
+import type { RenderedPage, SiteConfiguration, TableKey } from '@mosaico/shared-types';
 import { distFile } from '../../lib/dist.ts';
 import { printable } from '../../store/release-label.ts';
 import { answerLimits, readAnswer } from './page-shape.ts';
@@ -38,11 +38,14 @@ export interface RenderFailure {
 export interface ProcessOptions {
   /** Time limit for the start of the process, and for each page, in ms. */
   timeoutMs: number;
-  onPage(path: string, page: RenderedPage): void;
+  /** `looked`: the keys of the table that were resolved for it. */
+  onPage(path: string, page: RenderedPage, looked: readonly TableKey[]): void;
+  /** Nothing where a further page may be answered; else a promise for the moment when it may. Where that rejects, so does the rendering. */
+  room(): Promise<void> | undefined;
   /** `isEndless`: the page did not end within the time limit. */
   onFailure(path: string, failure: RenderFailure, isEndless?: boolean): void;
   /** A page needs the code of further remotes. */
-  onWanted(path: string, workspaces: readonly string[]): void;
+  onWanted(path: string, workspaces: readonly string[], looked: readonly TableKey[]): void;
 }
 
 /** A page at which a process has ended. Another attempt may succeed. `isAtStart`: before any release's code has run. */
@@ -61,7 +64,7 @@ const keptOutput = 4_000;
 export async function renderInProcess(
   order: Omit<RenderOrder, 'mostBytes'>,
   paths: readonly string[],
-  { timeoutMs, onPage, onFailure, onWanted }: ProcessOptions,
+  { timeoutMs, onPage, room, onFailure, onWanted }: ProcessOptions,
 ): Promise<Loss | undefined> {
   const { command, args, env, cwd, remove } = confined(workerFile(), readableFiles(order));
   const worker = spawn(command, args, { cwd, env, stdio: ['pipe', 'ignore', 'pipe', 'pipe'] });
@@ -69,8 +72,9 @@ export async function renderInProcess(
   let printed = '';
   worker.stderr?.on('data', (data: Buffer) => (printed = (printed + data.toString()).slice(-keptOutput)));
   let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
   try {
-    return await new Promise((resolve) => {
+    return await new Promise((resolve, reject) => {
       let isReady = false;
       let answered = 0;
       const failed = (failure: RenderFailure, isEndless?: boolean): void => {
@@ -89,6 +93,19 @@ export async function renderInProcess(
           else ended(endless(timeoutMs));
         }, timeoutMs);
       };
+      const answers = worker.stdio[3] as Readable;
+      // Its time does not run while the process waits for the composer.
+      const waitForRoom = (): void => {
+        const moment = room();
+        if (!moment) return;
+        answers.pause();
+        clearTimeout(timer);
+        moment.then(() => {
+          if (isOver) return;
+          wait();
+          answers.resume();
+        }, reject);
+      };
       const take = (line: string): void => {
         wait();
         if (!isReady) {
@@ -100,12 +117,13 @@ export async function renderInProcess(
         if (!request || answer.id !== request.id)
           throw new Error('it is for another page than the one it was asked for');
         answered += 1;
-        if ('page' in answer) onPage(request.path, answer.page);
-        else if ('wanted' in answer) onWanted(request.path, answer.wanted);
+        if ('page' in answer) onPage(request.path, answer.page, answer.looked ?? []);
+        else if ('wanted' in answer) onWanted(request.path, answer.wanted, answer.looked ?? []);
         else onFailure(request.path, { why: printableLines(answer.error), remedy: usualRemedy });
         if (answered === requests.length) resolve(undefined);
+        else waitForRoom();
       };
-      readLines(worker.stdio[3] as Readable, take, ({ message }) => failed(impossible(message)));
+      readLines(answers, take, ({ message }) => failed(impossible(message)));
       worker.on('error', ({ message }) =>
         ended({ why: `its process cannot be used: ${message}`, remedy: usualRemedy }),
       );
@@ -118,6 +136,7 @@ export async function renderInProcess(
       worker.stdin?.end(lines.map((each) => `${JSON.stringify(each)}\n`).join(''));
     });
   } finally {
+    isOver = true;
     clearTimeout(timer);
     worker.removeAllListeners().on('error', () => undefined);
     // Releases may listen to other signals, and a stopped process receives none but this.

@@ -1,5 +1,5 @@
 import { readSync, writeSync } from 'node:fs';
-import type { Container, Lookup, RenderedPage, ServerShell } from '@mosaico/shared-types';
+import type { Container, Lookup, RenderedPage, ServerShell, TableKey } from '@mosaico/shared-types';
 import { resolveKey } from './resolve-dependencies.ts';
 import { changedSince, intrinsics } from './intrinsics.ts';
 import { loadServerBuild, removeCapabilities } from './release-code.ts';
@@ -33,7 +33,7 @@ function* lines(): Generator<string> {
   }
 }
 
-async function render(): Promise<void> {
+async function answerAll(): Promise<void> {
   const input = lines();
   const next = (): unknown => {
     const line = input.next();
@@ -47,7 +47,11 @@ async function render(): Promise<void> {
   say({ isReady: true });
   /** Remotes that the page at hand needs, and whose code is not here. */
   let wanted = new Set<string>();
+  /** What is resolved before the first page holds for all of them. */
+  const atStart = new Set<TableKey>();
+  let looked = atStart;
   const lookup: Lookup = (key) => {
+    looked.add(key);
     const answer = resolveKey(known, key);
     if (key.startsWith('slot:') && typeof answer === 'string') need(answer);
     return answer;
@@ -71,15 +75,18 @@ async function render(): Promise<void> {
   const shared = renderer.then(intrinsics);
   shared.catch(() => undefined);
   const answerFor = async (path: string): Promise<Record<string, unknown>> => {
+    const wantedAnswer = (): Record<string, unknown> => ({ wanted: [...wanted], looked: [...looked] });
     try {
-      const page: RenderedPage = await (await renderer)(path);
-      if (wanted.size > 0) return { wanted: [...wanted] };
+      const render = await renderer;
+      looked = new Set(atStart);
+      const page: RenderedPage = await render(path);
+      if (wanted.size > 0) return wantedAnswer();
       const changed = changedSince(await shared);
       if (changed.length > 0) return { error: `it changes what other pages use, too: ${changed.join(', ')}` };
       if (page.body.length + page.head.length > mostBytes) return { error: tooLarge(mostBytes) };
-      return { page };
+      return { page, looked: [...looked] };
     } catch (error) {
-      return wanted.size > 0 ? { wanted: [...wanted] } : { error: whatFailed(error) };
+      return wanted.size > 0 ? wantedAnswer() : { error: whatFailed(error) };
     }
   };
   for (let request = next(); request !== undefined; request = next()) {
@@ -106,4 +113,4 @@ function whatFailed(error: unknown): string {
   ].join('\n');
 }
 
-void render();
+void answerAll();

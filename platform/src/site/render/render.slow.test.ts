@@ -1,10 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unpacked } from '../../lib/packed.ts';
 import { siteOf } from '../../testing/site.ts';
 import { answerLimits } from './page-shape.ts';
-import { renderPages, type Rendering, type RenderOptions } from './render.ts';
+import { renderPages, type Rendering, type RenderOptions, type TakePage } from './render.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -15,12 +14,12 @@ afterEach(() => {
 });
 
 /** Renders pages of which `/odd` does this; all others are fine, unless they do this. */
-function rendered(
+async function rendered(
   odd: string,
   options: RenderOptions = {},
   paths = ['/first', '/odd', '/last'],
   others = '',
-): Promise<Rendering> {
+): Promise<Rendered> {
   const shell = join(folder, 'shell.cjs');
   writeFileSync(
     shell,
@@ -37,11 +36,13 @@ function rendered(
     today: '2026-11-21',
     paths,
   };
-  return renderPages(order, options);
+  const bodies = new Map<string, string>();
+  const take: TakePage = (path, { body }) => Promise.resolve(void bodies.set(path, body));
+  return { ...(await renderPages(order, { take, ...options })), bodies };
 }
 
-const bodiesOf = ({ pages }: Pick<Rendering, 'pages'>): Record<string, string> =>
-  Object.fromEntries([...pages].map(([path, { text }]) => [path, unpacked(text).body]));
+type Rendered = Rendering & { bodies: Map<string, string> };
+const bodiesOf = ({ bodies }: Rendered): Record<string, string> => Object.fromEntries(bodies);
 
 test.each([
   ['a loop without an end', 'for (;;);', 'it did not end within 5 s.', 'Look for a loop without an end, or a timer'],
@@ -88,9 +89,9 @@ test('a page that loses its process once and not again is rendered', async () =>
     onRetry: (path, reason) => retried.push(`${path}: ${reason}`),
   });
   process.kill(await firstChild(), 'SIGKILL');
-  const { failures, pages } = await rendering;
-  expect(failures.size).toBe(0);
-  expect(bodiesOf({ pages })['/odd']).toBe('fine');
+  const found = await rendering;
+  expect(found.failures.size).toBe(0);
+  expect(bodiesOf(found)['/odd']).toBe('fine');
   expect(retried).toEqual([expect.stringContaining('its process was ended by SIGKILL.')]);
 });
 
@@ -113,7 +114,11 @@ test.each([
     "return 'x'.repeat(500 * 1024 ** 2)",
     /^(its process (was ended by|ended with)|it is larger than)/,
   ],
-  ['an answer just above the limit', `return 'x'.repeat(${answerLimits.bytes})`, /^it is larger than 2 MB/],
+  [
+    'a page just above the limit',
+    `return 'x'.repeat(${answerLimits.bytes / 2 + 1})`,
+    new RegExp(`^it is larger than ${answerLimits.bytes / 2 / 1024 ** 2} MB`),
+  ],
   ['more objects than there is room for', 'const all = []; for (;;) all.push(new Array(1e6).fill(0))', /^its process/],
   ['more memory outside of them', 'const all = []; for (;;) all.push(Buffer.alloc(2 ** 28, 1))', /./],
   ['500 MB of errors', "throw new Error('x'.repeat(500 * 1024 ** 2))", /./],

@@ -10,15 +10,14 @@ import {
 } from '@mosaico/shared-types';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { allOf } from '../../lib/in-parallel.ts';
-import { packed, unpacked, type Packed } from '../../lib/packed.ts';
 import { progressOf } from '../../lib/progress.ts';
 import type { Store } from '../../store/store.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import type { TableSource } from './resolve-dependencies.ts';
 import { whyNotConfined } from './confinement.ts';
-import { renderCache, serverDigest, type RenderCache } from './render-cache.ts';
+import { answerDigests, renderCache, serverDigest, type RenderCache } from './render-cache.ts';
 import type { Outline } from './outline.ts';
-import { PageReader } from './page-reader.ts';
+import { PageReader, type ReadPage } from './page-reader.ts';
 import { notFoundPath } from './pages.ts';
 import { renderInProcess, usualRemedy, type RenderFailure } from './render-process.ts';
 
@@ -33,25 +32,30 @@ export interface PageOrder extends TableSource {
   digests?: { shell: string; remotes: Record<string, string> };
 }
 
-/** What a page's document is made of. */
+/** What the files of a page are made of. */
 export interface PageText extends Pick<RenderedPage, 'head' | 'body'> {
   /** See `RenderedPage.describes`. */
   pageHead?: PageHead;
   /** See `RenderedPage.things`. */
   jsonLd?: readonly JsonLdNode[];
+  /** The page as Markdown, if search engines may index it. */
+  markdown?: string;
 }
 
-/** A prerendered page. Its texts are packed: all pages of a site are in memory until the site is valid. */
+/** What is kept of a prerendered page until the site is complete: none of its texts. */
 export interface Page {
-  text: Packed<PageText>;
   /** Keys of the table that the page has resolved, slots among them. */
-  dependencies: TableKey[];
+  dependencies: readonly TableKey[];
   /** The dependencies that only static sections have: no browser needs them again. */
-  staticDependencies?: TableKey[];
+  staticDependencies?: readonly TableKey[];
   outline: Outline;
-  /** The page as Markdown, if search engines may index it. */
-  markdown?: Packed<string>;
 }
+
+/**
+ * Takes a page with its texts, which nobody else keeps. Few further pages are rendered while it has not settled. Where it rejects, so does
+ * the rendering.
+ */
+export type TakePage = (path: string, page: Page & PageText) => Promise<void>;
 
 /** The pages by path, and for each that failed the reason. */
 export interface Rendering {
@@ -67,14 +71,18 @@ export interface RenderOptions {
   onRetry?: (path: string, why: string) => void;
   /** Is called with what the releases' code has answered for each page that did not fail, as it was answered. */
   onPage?: (path: string, page: RenderedPage) => void;
+  /** Takes each page that could be read. */
+  take?: TakePage | undefined;
   /** Folder of answers of earlier compositions. A page that would be rendered from the same is taken from there, and others are kept there. */
   cache?: string;
 }
 
-/** Prerenders the pages of a site: {@link render}, or a plan that holds its pages. */
-export type Renderer = (store: Store, site: ResolvedSite) => Promise<Rendering>;
+/** Prerenders the pages of a site, and gives each to `take`: {@link render}, or a plan that holds its pages. */
+export type Renderer = (store: Store, site: ResolvedSite, take?: TakePage) => Promise<Rendering>;
 
 const usualTimeoutMs = { rendering: 120_000, reading: 30_000 };
+/** So many pages that have answered may wait to be read and taken. With more, the processes that render wait. */
+const mostWaiting = 16;
 /** After so many pages of a release that did not end in time, its others are not waited for. */
 const mostHangs = 2;
 
@@ -108,21 +116,27 @@ export async function render(store: Store, site: ResolvedSite, options: RenderOp
   return renderPages(order, { onRetry, ...options });
 }
 
-/** The pages of a site from what its releases' code has answered elsewhere. Runs none of it. */
+/** The pages of a site from what its releases' code has answered elsewhere: `answerOf` gives it by a page's path. Runs none of that code. */
 export async function renderedElsewhere(
-  { table, configuration }: ResolvedSite,
-  answers: ReadonlyMap<string, { page: RenderedPage } | { error: string }>,
+  site: ResolvedSite,
+  answerOf: (path: string) => Promise<{ page: RenderedPage } | { error: string }>,
+  take?: TakePage,
 ): Promise<Rendering> {
-  const rendering: Rendering = { pages: new Map(), failures: new Map() };
+  const paths = pathsOf(site);
   const reader = new PageReader(usualTimeoutMs.reading);
-  const read = pageMaker({ table, site: configuration.site }, reader);
-  const readings: Promise<void>[] = [];
-  for (const [path, answer] of answers)
-    if ('page' in answer) readings.push(take(path, answer.page, { read, rendering }));
-    else rendering.failures.set(path, { why: answer.error, remedy: usualRemedy });
-  await Promise.all(readings);
-  await reader.close();
-  return inOrder(rendering, [...answers.keys()]);
+  const intake = new Intake({ table: site.table, site: site.configuration.site }, reader, take);
+  try {
+    for (const path of paths) {
+      const answer = await answerOf(path);
+      if ('page' in answer) intake.add(path, answer.page);
+      else intake.failures.set(path, { why: answer.error, remedy: usualRemedy });
+      await intake.room();
+    }
+    return await intake.end(paths);
+  } finally {
+    await intake.settled();
+    await reader.close();
+  }
 }
 
 let isSaid = false;
@@ -153,16 +167,14 @@ interface Group {
  * tried again in a new one, and has failed if that happens twice. Throws where no process starts.
  */
 export async function renderPages(order: PageOrder, options: RenderOptions = {}): Promise<Rendering> {
-  const rendering: Rendering = { pages: new Map(), failures: new Map() };
   const reader = new PageReader(Math.min(usualTimeoutMs.reading, options.pageTimeoutMs ?? Number.POSITIVE_INFINITY));
-  const readPage = pageMaker(order, reader);
-  const onRead = progressOf('rendering', order.paths.length, 'pages');
-  const read: typeof readPage = (path, page) => readPage(path, page).finally(onRead);
-  const readings = new Map<string, Promise<void>>();
+  const onTaken = progressOf('rendering', order.paths.length, 'pages');
+  const intake = new Intake(order, reader, options.take, onTaken);
   const queue = groupsOf(order);
+  const digestOfKey = answerDigests(order);
   const work = async (): Promise<void> => {
     for (let group = queue.shift(); group; group = queue.shift())
-      for (const further of await renderGroup(order, group, { read, readings, rendering, options })) {
+      for (const further of await renderGroup(order, group, { intake, options, digestOfKey })) {
         const waiting = queue.find(({ needs }) => needs.join() === further.needs.join());
         if (waiting) waiting.paths.push(...further.paths);
         else queue.push(further);
@@ -171,11 +183,11 @@ export async function renderPages(order: PageOrder, options: RenderOptions = {})
   try {
     // One process starts while others render.
     await allOf(Array.from({ length: Math.min(queue.length, availableParallelism() + 1) }, work));
-    await Promise.all(readings.values());
+    return await intake.end(order.paths);
   } finally {
+    await intake.settled();
     await reader.close();
   }
-  return inOrder(rendering, order.paths);
 }
 
 /** The paths by the workspace whose page is there; the not-found page is the shell's. */
@@ -194,10 +206,9 @@ function groupsOf({ table, remotes, paths }: PageOrder): Group[] {
 
 /** How a group is rendered. */
 interface GroupContext {
-  read(path: string, page: RenderedPage): Promise<Page>;
-  /** Of pages that have answered, and are still read. */
-  readings: Map<string, Promise<void>>;
-  rendering: Rendering;
+  intake: Intake;
+  /** See {@link answerDigests}. */
+  digestOfKey: ReturnType<typeof answerDigests>;
   options: RenderOptions;
 }
 
@@ -205,9 +216,9 @@ interface GroupContext {
 async function renderGroup(
   { shell, site, table, data, today, remotes, digests }: PageOrder,
   { needs, paths }: Group,
-  { read, readings, rendering, options }: GroupContext,
+  { intake, options, digestOfKey }: GroupContext,
 ): Promise<Group[]> {
-  const { failures } = rendering;
+  const { failures } = intake;
   const further = new Map<string, Group>();
   /** Those that are tried again. */
   const lost = new Set<string>();
@@ -218,14 +229,18 @@ async function renderGroup(
     if (isEndless) hangs += 1;
   };
   const order = { shell, site, table, data, today, remotes: own, all: Object.keys(remotes) };
-  const kept = options.cache !== undefined && digests && keptIn(options.cache, order, digests);
-  const writes: Promise<void>[] = [];
+  const kept = options.cache !== undefined && digests && keptIn(options.cache, order, digests, digestOfKey);
+  const writes = new Set<Promise<void>>();
+  const keep = (write: Promise<void>): void => {
+    writes.add(write);
+    void write.finally(() => writes.delete(write));
+  };
   /** Those that are in another group now. */
   const moved = new Set<string>();
   const onPage = (path: string, page: RenderedPage): void => {
     options.onPage?.(path, page);
-    // Runs while the rendering process is at the next page.
-    readings.set(path, take(path, page, { read, rendering }));
+    // It is read while the rendering process is at the next page.
+    intake.add(path, page);
   };
   const onWanted = (path: string, wanted: readonly string[]): void => {
     const all = [...new Set([...needs, ...wanted.filter((each) => Object.hasOwn(remotes, each))])].sort();
@@ -243,19 +258,22 @@ async function renderGroup(
     if (!answer) continue;
     if ('page' in answer) onPage(path, answer.page);
     else onWanted(path, answer.wanted);
+    await intake.room();
   }
-  const isOpen = (path: string): boolean => !readings.has(path) && !failures.has(path) && !moved.has(path);
+  const isOpen = (path: string): boolean => !intake.has(path) && !failures.has(path) && !moved.has(path);
   for (let open = paths.filter(isOpen); open.length > 0;) {
     const loss = await renderInProcess(order, open, {
       timeoutMs: options.pageTimeoutMs ?? usualTimeoutMs.rendering,
-      onPage: (id, page) => {
+      room: () => intake.room(),
+      onPage: (id, page, looked) => {
         onPage(id, page);
-        if (kept) writes.push(kept.keep({ id, page }));
+        // The shell may have resolved a key once for several pages, and says so.
+        if (kept) keep(kept.keep({ id, page }, [...looked, ...page.asked]));
       },
       onFailure: fail,
-      onWanted: (id, wanted) => {
+      onWanted: (id, wanted, looked) => {
         onWanted(id, wanted);
-        if (kept) writes.push(kept.keep({ id, wanted }));
+        if (kept) keep(kept.keep({ id, wanted }, looked));
       },
     });
     if (loss) {
@@ -271,69 +289,134 @@ async function renderGroup(
       open = [];
     }
   }
-  await Promise.all(writes);
+  await Promise.all([...writes]);
   return [...further.values()];
 }
 
-/** Answers by all that a group's process is given. */
+/** Answers by all that a group's process is given. Of the table, a page sees its own route, and what it resolves. */
 function keptIn(
   folder: string,
-  order: Parameters<typeof renderInProcess>[0],
+  { table, remotes, site, all }: Parameters<typeof renderInProcess>[0],
   digests: Required<PageOrder>['digests'],
+  digestOfKey: GroupContext['digestOfKey'],
 ): RenderCache {
-  const loaded = Object.keys(order.remotes).map((workspace) => [workspace, digests.remotes[workspace]]);
-  return renderCache(folder, { ...order, shell: digests.shell, remotes: loaded });
+  const loaded = Object.keys(remotes).map((workspace) => [workspace, digests.remotes[workspace]]);
+  const ingredients = { shell: digests.shell, remotes: loaded, site, all };
+  return renderCache(folder, ingredients, (path) => routeAt(table, path), digestOfKey);
 }
-
-/** Puts what was answered for a page among the pages, or the failures where it is no HTML. */
-const take = (
-  path: string,
-  page: RenderedPage,
-  { read, rendering }: Pick<GroupContext, 'read' | 'rendering'>,
-): Promise<void> =>
-  read(path, page).then(
-    (made) => void rendering.pages.set(path, made),
-    (error: Error) => {
-      const why = `its HTML cannot be read: ${error.message}`;
-      rendering.failures.set(path, { why, remedy: usualRemedy });
-    },
-  );
 
 const notTried: RenderFailure = {
   why: `it was not tried, since ${mostHangs} pages of the same release did not end in time.`,
   remedy: 'Mend those, or promote another version.',
 };
 
-/** The same in the order of the paths, whichever was there first. */
-function inOrder({ pages, failures }: Rendering, paths: readonly string[]): Rendering {
-  const sorted = <Value>(values: ReadonlyMap<string, Value>): Map<string, Value> =>
-    new Map(paths.flatMap((path) => (values.has(path) ? [[path, values.get(path) as Value] as const] : [])));
-  return { pages: sorted(pages), failures: sorted(failures) };
-}
+/** Reads what was answered for pages, and hands each over to who takes it. Keeps of each what a {@link Page} has. */
+class Intake {
+  readonly failures = new Map<string, RenderFailure>();
+  private readonly pages = new Map<string, Page>();
+  private readonly added = new Set<string>();
+  /** Of pages that are read or taken at this moment. None of them rejects. */
+  private readonly waiting = new Set<Promise<void>>();
+  private broken: Error | undefined;
+  /** One copy of each text that many pages have, such as the links of header and footer. */
+  private readonly texts = new Map<string, string>();
 
-/** Makes a page of a shell's answer: renames its properties, which are part of the contract, and reads its HTML when its turn comes. */
-function pageMaker(
-  { table, site }: Pick<PageOrder, 'table' | 'site'>,
-  reader: PageReader,
-): (path: string, page: RenderedPage) => Promise<Page> {
-  const finish = async (path: string, page: Omit<Page, 'outline' | 'markdown'>): Promise<Page> => {
+  constructor(
+    private readonly source: Pick<PageOrder, 'table' | 'site'>,
+    private readonly reader: PageReader,
+    private readonly take?: TakePage,
+    private readonly onTaken?: () => void,
+  ) {}
+
+  /** Whether something was answered for a page. */
+  has(path: string): boolean {
+    return this.added.has(path);
+  }
+
+  add(path: string, page: RenderedPage): void {
+    this.added.add(path);
+    const taking: Promise<void> = this.takeIn(path, page)
+      .catch((error: Error) => void (this.broken ??= error))
+      .finally(() => {
+        this.waiting.delete(taking);
+        this.onTaken?.();
+      });
+    this.waiting.add(taking);
+  }
+
+  /** Nothing where further pages may be added at once. Rejects where a page could not be taken. */
+  room(): Promise<void> | undefined {
+    if (this.broken) return Promise.reject(this.broken);
+    return this.waiting.size < mostWaiting ? undefined : Promise.race(this.waiting).then(() => this.room());
+  }
+
+  /** Once no page is read or taken any more. */
+  async settled(): Promise<void> {
+    await Promise.all(this.waiting);
+  }
+
+  /** All pages and failures in the order of these paths, whichever was there first. Rejects where a page could not be taken. */
+  async end(paths: readonly string[]): Promise<Rendering> {
+    await this.settled();
+    if (this.broken) throw this.broken;
+    const sorted = <Value>(values: ReadonlyMap<string, Value>): Map<string, Value> =>
+      new Map(paths.flatMap((path) => (values.has(path) ? [[path, values.get(path) as Value] as const] : [])));
+    return { pages: sorted(this.pages), failures: sorted(this.failures) };
+  }
+
+  private async takeIn(path: string, page: RenderedPage): Promise<void> {
+    const { head, body, describes, things, asked, still } = page;
+    const read = await this.read(path, page).catch((error: Error) => {
+      this.failures.set(path, { why: `its HTML cannot be read: ${error.message}`, remedy: usualRemedy });
+    });
+    if (!read || this.broken) return;
+    const { outline, markdown } = read;
+    const kept: Page = {
+      // Their order depends on the pages that the process has rendered before.
+      dependencies: this.shared(asked.toSorted()),
+      ...(still && { staticDependencies: this.shared(still.toSorted()) }),
+      outline: this.lean(outline),
+    };
+    this.pages.set(path, kept);
+    await this.take?.(path, {
+      ...kept,
+      ...{ head, body },
+      ...(describes && { pageHead: describes }),
+      ...(things && { jsonLd: things }),
+      ...(markdown !== undefined && { markdown }),
+    });
+  }
+
+  private read(path: string, { body, asked }: RenderedPage): Promise<ReadPage> {
+    const { table, site } = this.source;
     const route = routeAt(table, path);
     const address = new URL(path, site.agency.origin).href;
     const words = route?.indexed && { title: route.title, description: route.description, address };
-    const { outline, markdown } = await reader.read({
-      body: () => unpacked(page.text).body,
+    return this.reader.read({
+      body,
       workspace: route?.workspace ?? 'shell',
-      showsDay: page.dependencies.includes('today'),
+      showsDay: asked.includes('today'),
       ...(words && { words }),
     });
-    return { ...page, outline, ...(markdown !== undefined && { markdown: packed(markdown) }) };
-  };
-  // Not async: while a page waits for the reader, its answer is let go.
-  return (path, { head, body, describes, things, asked, still }) =>
-    finish(path, {
-      text: packed({ head, body, ...(describes && { pageHead: describes }), ...(things && { jsonLd: things }) }),
-      // Their order depends on the pages that the process has rendered before.
-      dependencies: asked.toSorted(),
-      ...(still && { staticDependencies: still.toSorted() }),
+  }
+
+  private lean({ ids, links, anchors, main, described, pictures, content }: Outline): Outline {
+    return {
+      ids: this.shared(ids),
+      links: this.shared(links),
+      anchors: this.shared(anchors),
+      main: this.shared(main),
+      described,
+      pictures,
+      content,
+    };
+  }
+
+  private shared<Text extends string>(texts: readonly Text[]): Text[] {
+    return texts.map((text) => {
+      const known = this.texts.get(text);
+      if (known === undefined) this.texts.set(text, text);
+      return (known ?? text) as Text;
     });
+  }
 }

@@ -10,22 +10,20 @@ import {
   type PageBootstrapData,
   type PageHead,
 } from '@mosaico/shared-types';
-import type { Contents, Release } from '@mosaico/shared-types/schemas';
+import type { Release } from '@mosaico/shared-types/schemas';
 import { switcherScript } from '../../browser/versions/bundle.ts';
 import { switcherConfig, startScripts } from '../../browser/versions/overrides.ts';
 import { isPublic } from '../../lib/public-environment.ts';
 import { browserScript } from '../../lib/dist.ts';
 import { escaped } from '../../lib/markup.ts';
-import { unpacked } from '../../lib/packed.ts';
 import { writeAnew } from '../../lib/precompressed.ts';
 import type { Store } from '../../store/store.ts';
 import { identityOf } from '../pictures/identity.ts';
 import type { ShareImage } from '../pictures/share-images.ts';
-import { pagesOf, type SitePage } from '../render/pages.ts';
+import type { SitePage } from '../render/pages.ts';
 import type { Page, PageText } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { documentOf } from './document.ts';
-import { sinceWhen } from './page-contents.ts';
 import { assetsOf, bootstrapDataOf, assetAddressesOf, integrityOf, assetMapOf, remotesOf } from './bootstrap-data.ts';
 import { stylesOf } from './release-styles.ts';
 import { graphOf } from './structured-data.ts';
@@ -44,28 +42,31 @@ type Rendered = PageText & Pick<Page, 'dependencies' | 'staticDependencies'>;
 /** A page without HTML of its own, whose release was forced in: the browser renders it. */
 const unrendered: Rendered = { head: '', body: '', dependencies: [] };
 
-/** What documents are made of besides the site. */
-interface DocumentParts {
-  draft: string;
-  pages: ReadonlyMap<string, Page>;
-  images: ReadonlyMap<string, ShareImage>;
-  contents: Contents | undefined;
-  arm?: PageBootstrapData['arm'];
+/** What a page's document is made of besides the page. */
+interface DocumentExtras {
+  image?: ShareImage | undefined;
+  /** The day since which the page says what it says, if that is known. */
+  modified?: string | undefined;
 }
 
-/** What is written, to be compressed, and what every page loads, with its hashes. */
-interface WrittenDocuments {
-  files: string[];
+/** Makes the documents of a site. */
+interface Documents {
+  /** The document of a page. Without what was rendered, browsers render it. */
+  documentOf(page: SitePage, rendered?: Rendered, extras?: DocumentExtras): string;
+  /** What every page loads, with the hashes of all files that a page may load. */
   assets: AssetMap;
   integrity: Integrity;
 }
 
-/** Writes every page's document into a draft. Where the environment is not public, the version switcher starts the shell: it is written, too. */
-export async function writeDocuments(
+/**
+ * Reads what the documents of a site share: scripts and style sheets must be in the draft. Where the environment is not public, the version
+ * switcher starts the shell: it is written, too.
+ */
+export async function documentsOf(
   store: Store,
   site: ResolvedSite,
-  { draft, pages, images, contents, arm }: DocumentParts,
-): Promise<WrittenDocuments> {
+  { draft, arm }: { draft: string; arm?: PageBootstrapData['arm'] },
+): Promise<Documents> {
   const { shell, remotes, siteFile, configuration, revision } = site;
   const noindex = !isPublic(revision.environment, configuration.site);
   const switcherData = noindex ? switcherConfig(site) : undefined;
@@ -81,38 +82,32 @@ export async function writeDocuments(
   const bootScript = await browserScript(configuration.site.reports ? 'boot-with-reports' : 'boot');
   const usedStyles = await stylesOf(store, [shell, ...remotes]);
   const identity = icons + themeColours((await identityOf(store, shell).catch(() => undefined))?.grounds);
-
-  const documentOfPage = (page: SitePage): string => {
-    const { path, owner } = page;
-    const found = pages.get(path);
-    const rendered: Rendered = found ? { ...found, ...unpacked(found.text) } : unrendered;
-    const head = pageHeadOf(site, page, rendered, { image: images.get(path), modified: sinceWhen(contents, path) });
-    const ownScripts = owner
-      ? assetAddressesOf(owner.page, owner.release, shell).filter((address) => address.endsWith('.js'))
-      : [];
-    const { read, data } = head ? headTags(head) : { read: rendered.head, data: '' };
-    return documentOf({
-      styles: usedStyles(rendered.body, [shell, ...remotesOf(site, page, rendered.dependencies)]),
-      page: { body: rendered.body, head: head ? read + identity : read },
-      data,
-      site: configuration.site,
-      bootstrapData: bootstrapDataOf(site, page, rendered, { assets, integrity, start, arm }),
-      bootScript,
-      start,
-      preload: [...early, ...ownScripts],
-      redirect: owner?.route.redirect,
-      noindex,
-      embeddable: owner?.route.embeddable,
-      switcher: switcherData,
-    });
+  return {
+    assets,
+    integrity,
+    documentOf(page, rendered = unrendered, extras = {}) {
+      const { owner } = page;
+      const head = pageHeadOf(site, page, rendered, extras);
+      const ownScripts = owner
+        ? assetAddressesOf(owner.page, owner.release, shell).filter((address) => address.endsWith('.js'))
+        : [];
+      const { read, data } = head ? headTags(head) : { read: rendered.head, data: '' };
+      return documentOf({
+        styles: usedStyles(rendered.body, [shell, ...remotesOf(site, page, rendered.dependencies)]),
+        page: { body: rendered.body, head: head ? read + identity : read },
+        data,
+        site: configuration.site,
+        bootstrapData: bootstrapDataOf(site, page, rendered, { assets, integrity, start, arm }),
+        bootScript,
+        start,
+        preload: [...early, ...ownScripts],
+        redirect: owner?.route.redirect,
+        noindex,
+        embeddable: owner?.route.embeddable,
+        switcher: switcherData,
+      });
+    },
   };
-  const files: string[] = [];
-  for (const page of pagesOf(site)) {
-    const file = join(draft, page.file);
-    await writeAnew(file, documentOfPage(page));
-    files.push(file);
-  }
-  return { files, assets, integrity };
 }
 
 /** Hashes of the scripts and style sheets of releases, from the draft that has them. */
@@ -128,7 +123,7 @@ function pageHeadOf(
   site: ResolvedSite,
   { owner }: SitePage,
   { body, pageHead: rendered, jsonLd = [] }: PageText,
-  { image, modified }: { image: ShareImage | undefined; modified: string | undefined },
+  { image, modified }: DocumentExtras,
 ): PageHead | undefined {
   // Without HTML of its own, a page is still what its route says.
   const pageHead = rendered ?? (body === '' && owner ? headOfRoute(owner.route, site.configuration.site) : undefined);

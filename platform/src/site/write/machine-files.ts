@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { pageCategories, textPath, type Route, type SiteConfiguration } from '@mosaico/shared-types';
 import type { Contents, Release } from '@mosaico/shared-types/schemas';
 import { escaped } from '../../lib/markup.ts';
-import { unpacked } from '../../lib/packed.ts';
 import { writeAnew } from '../../lib/precompressed.ts';
 import { isPublic } from '../../lib/public-environment.ts';
 import { licencesIn, type LicensedPackage } from '../../store/licences.ts';
@@ -13,8 +12,8 @@ import { licencesPage, textFile } from '../site-map.ts';
 import { sinceWhen } from './page-contents.ts';
 
 /**
- * Writes the files for search engines and other machines into a draft: `sitemap.xml`, `robots.txt`, `llms.txt`, each indexed page
- * as Markdown, and the licences of others. Returns the files, to be compressed.
+ * Writes the files for search engines and other machines into a draft: `sitemap.xml`, `robots.txt`, `llms.txt`, and the licences of
+ * others. The indexed pages as Markdown are there. Returns all of them, to be compressed.
  */
 export async function writeMachineFiles(
   store: Store,
@@ -35,10 +34,6 @@ export async function writeMachineFiles(
     [licencesPage]: licences(agency.name, packages),
   };
   for (const [name, content] of Object.entries(files)) await writeAnew(join(draft, name), content);
-  for (const { path } of indexed) {
-    const markdown = pages.get(path)?.markdown;
-    await writeAnew(join(draft, textFile(path)), markdown ? unpacked(markdown) : '');
-  }
   return [...indexed.map(({ path }) => textFile(path)), ...Object.keys(files)].map((name) => join(draft, name));
 }
 

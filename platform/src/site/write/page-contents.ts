@@ -1,4 +1,6 @@
+import type { Route } from '@mosaico/shared-types';
 import type { Contents, Revision } from '@mosaico/shared-types/schemas';
+import type { Outline } from '../render/outline.ts';
 import type { Page } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import { keyOf } from '../../lib/hashes.ts';
@@ -9,15 +11,21 @@ export type ContentHashes = Readonly<Record<string, string>>;
 /** Hexadecimal digits of a content's hash: enough to distinguish one page's contents, and short in the store. */
 const digits = 10;
 
+/** Hash of what a page says. */
+export const contentHash = (
+  { title, description }: Pick<Route, 'title' | 'description'>,
+  { content }: Pick<Outline, 'content'>,
+): string => keyOf([title, description, content]).slice(0, digits);
+
 /** The contents of a site's pages, of those that are rendered. */
 export function contentHashes(
   { table }: ResolvedSite,
   pages: ReadonlyMap<string, Pick<Page, 'outline'>>,
 ): ContentHashes {
   return Object.fromEntries(
-    table.routes.flatMap(({ path, title, description }) => {
-      const outline = pages.get(path)?.outline;
-      return outline ? [[path, keyOf([title, description, outline.content]).slice(0, digits)]] : [];
+    table.routes.flatMap((route) => {
+      const outline = pages.get(route.path)?.outline;
+      return outline ? [[route.path, contentHash(route, outline)]] : [];
     }),
   );
 }

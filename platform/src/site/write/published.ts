@@ -24,6 +24,8 @@ import { assetsOf } from './bootstrap-data.ts';
 
 /** So many of a workspace's newest releases are listed; with each, a composition holds its files. */
 const mostListed = 20;
+/** So many of them, by the day on which they were published, are read to find the newest ones by the day on which they were built. */
+const mostRead = 2 * mostListed;
 
 /**
  * Writes the present list of published releases into a draft, and what a page needs to run each, for static hosts. `serve` reads
@@ -33,7 +35,7 @@ export async function writePublished(store: Store, site: ResolvedSite, draft: st
   const inUse = [site.shell, ...site.remotes];
   const isInUse = ({ workspace, version }: Release): boolean => site.revision.releases[workspace] === version;
   const listed: Release[] = [];
-  for (const release of newestOf(await allReleases(store)))
+  for (const release of newestOf(await releasesOf(store, (workspace) => store.newestVersions(workspace, mostRead))))
     // Those in use were verified when the site was resolved.
     if (isInUse(release) || (await store.isSound(release.workspace, release.version))) listed.push(release);
   // What is in use may be older than the newest; its figures are part of every mix.
@@ -53,9 +55,15 @@ export async function writePublished(store: Store, site: ResolvedSite, draft: st
 }
 
 /** Every release of a store that can be read, by workspace, the newest first. */
-export async function allReleases(store: Pick<Store, 'workspaces' | 'versions' | 'release'>): Promise<Release[]> {
+export const allReleases = (store: Pick<Store, 'workspaces' | 'versions' | 'release'>): Promise<Release[]> =>
+  releasesOf(store, (workspace) => store.versions(workspace));
+
+async function releasesOf(
+  store: Pick<Store, 'workspaces' | 'release'>,
+  versionsOf: (workspace: string) => Promise<string[]>,
+): Promise<Release[]> {
   const workspaces = (await store.workspaces()).sort().map(async (workspace) => {
-    const versions = await store.versions(workspace);
+    const versions = await versionsOf(workspace);
     // One that cannot be read any more cannot be chosen.
     const found = await Promise.all(versions.map((each) => store.release(workspace, each).catch(() => undefined)));
     return found.filter((release) => release !== undefined).sort(newestFirst);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Integrity, AssetMap, PageBootstrapData, SiteManifest } from '@mosaico/shared-types';
+import type { Integrity, AssetMap, PageBootstrapData, Route, SiteManifest } from '@mosaico/shared-types';
 import type { Contents, Revision } from '@mosaico/shared-types/schemas';
 import { startStyles } from '../../browser/versions/overrides.ts';
 import { isPublic } from '../../lib/public-environment.ts';
@@ -20,7 +20,8 @@ import { bucketFiles, nginxFiles, nginxFolder } from '../hosts/nginx.ts';
 import { headersFile, redirectsFile } from '../hosts/static-hosts.ts';
 import { writeIcons } from '../pictures/icons.ts';
 import { writeShareImages } from '../pictures/share-images.ts';
-import type { Page } from '../render/render.ts';
+import { pagesOf } from '../render/pages.ts';
+import type { Page, TakePage } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import {
   canaryFolder,
@@ -30,13 +31,15 @@ import {
   revisionOnSite,
   siteMapFile,
   siteMapOf,
+  textFile,
   type SiteMap,
 } from '../site-map.ts';
 import { cacheFolder, compositionFolder, currentSite, type Draft } from '../sites.ts';
 import { linkKeptAssets, writeAssets } from './assets.ts';
-import { writeDocuments } from './documents.ts';
+import { documentsOf } from './documents.ts';
 import { writeMachineFiles } from './machine-files.ts';
 import { only, shellScript } from './bootstrap-data.ts';
+import { contentHash, datedContents, sinceWhen } from './page-contents.ts';
 import { writePublished } from './published.ts';
 import { writeRetiredWorkers } from './retired-workers.ts';
 import { writeRemoteEntries } from './remote-entries.ts';
@@ -57,13 +60,6 @@ function qualityFor(files: number): number {
   return asked === 'quick' || files > mostForSlowest ? quick : slowest;
 }
 
-/** An arm of a composition that is made anew: a site, its pages, and since when they say what they say. */
-interface ArmAnew {
-  site: ResolvedSite;
-  pages: ReadonlyMap<string, Page>;
-  contents: Contents | undefined;
-}
-
 /** What an arm is made of. `folder`: the composition that has the same arm already, of which it becomes links. */
 export type ArmParts = ArmAnew | { folder: string };
 
@@ -73,8 +69,99 @@ export interface CompositionParts {
   canary?: ArmParts | undefined;
 }
 
-/** Where a revision is written. */
-interface WriteOptions {
+/** An arm of which the pages are written: see {@link beginArm}. */
+export interface ArmAnew {
+  site: ResolvedSite;
+  pages: ReadonlyMap<string, Page>;
+  contents: Contents | undefined;
+  written: ArmInDraft;
+}
+
+/** An arm that is being written. Not made outside of this file. */
+export interface ArmInDraft {
+  /** Writes the files of a page, and keeps nothing of it. */
+  take: TakePage;
+  /** Writes all that follows from all pages. `more`: further files, by their names. */
+  finish(arm: Omit<ArmAnew, 'written'>, more?: Readonly<Record<string, string | Buffer>>): Promise<void>;
+}
+
+/** Where an arm is written. */
+interface ArmPlace {
+  draft: Draft;
+  /** Folder of the environment's compositions. */
+  sites: string;
+  name: 'stable' | 'canary';
+  /** Since when its pages say what they say: see {@link datedContents}. `contents`: where that is recorded. */
+  contents?: Contents | undefined;
+  before?: Pick<Revision, 'contents'> | undefined;
+}
+
+/**
+ * Begins an arm of a draft: writes what its documents are made of. Its pages are written one by one, as they are taken, and the rest by
+ * {@link finishDraft}. The canary arm is a composition of its own until {@link joinArms}.
+ */
+export async function beginArm(
+  store: Store,
+  site: ResolvedSite,
+  { draft: { draft }, sites, name, contents, before }: ArmPlace,
+): Promise<ArmInDraft> {
+  const isStable = name === 'stable';
+  const folder = isStable ? draft : join(draft, canaryFolder);
+  const cache = cacheFolder(sites);
+  const previous = isStable ? currentSite(sites) : undefined;
+  const arm = isStable ? undefined : name;
+  const pictures = { store, site, cache, warn: (message: string) => process.stderr.write(`${message}\n`) };
+  if (isStable) await linkKeptAssets(store, site.revision, { draft: folder, previous });
+  await writeAssets(store, site, { draft: folder, cache });
+  await writeIcons(folder, pictures);
+  await writeRetiredWorkers(folder, site.configuration.site);
+  const images = await writeShareImages(pictures, { draft: folder, previous });
+  const { documentOf, assets, integrity } = await documentsOf(store, site, { draft: folder, arm });
+  const sitePages = new Map(pagesOf(site).map((page) => [page.path, page]));
+  const sinceOf = (route: Route, page: Page): string | undefined => {
+    const { path } = route;
+    const dated = contents ?? datedContents({ [path]: contentHash(route, page.outline) }, site.revision, before);
+    return sinceWhen(dated, path);
+  };
+  return {
+    async take(path, page) {
+      const sitePage = sitePages.get(path);
+      if (!sitePage) return;
+      const route = sitePage.owner?.route;
+      const extras = route && { image: images.get(path), modified: sinceOf(route, page) };
+      await writeAnew(join(folder, sitePage.file), documentOf(sitePage, page, extras));
+      if (route?.indexed) await writeAnew(join(folder, textFile(path)), page.markdown ?? '');
+    },
+    async finish(made, more = {}) {
+      const { pages } = made;
+      const unrendered = [...sitePages.values()].filter(({ path }) => !pages.has(path));
+      for (const page of unrendered)
+        await writeAnew(
+          join(folder, page.file),
+          documentOf(page, undefined, { modified: sinceWhen(made.contents, page.path) }),
+        );
+      const files = [...sitePages.values()].map(({ file }) => join(folder, file));
+      files.push(...(await writeRemoteEntries(site, folder)));
+      files.push(...(await writeMachineFiles(store, site, { draft: folder, pages, contents: made.contents })));
+      for (const [file, content] of Object.entries(more)) {
+        await writeAnew(join(folder, file), content);
+        files.push(join(folder, file));
+      }
+      await writePrecompressed(
+        files,
+        qualityFor(files.length),
+        cache,
+        progressOf('compressing', files.length, 'files'),
+      );
+      await writeNotes(folder, site, { assets, integrity, arm });
+      await removeUnused(cache);
+    },
+  };
+}
+
+/** What of a draft is not an arm's own. */
+interface FinishOptions {
+  draft: Draft;
   /** Folder of the environment's compositions. */
   sites: string;
   /** HTML of the environment's page. Without it, the page of the site in use stays. A public environment has none. */
@@ -82,70 +169,26 @@ interface WriteOptions {
 }
 
 /**
- * Writes a whole revision as static files, beside the one in use. Rejects, and leaves nothing behind, where that fails, as where a folder
- * that it links is damaged or removed meanwhile. The canary arm is a composition of its own until {@link joinArms}.
+ * Makes a draft the whole revision as static files, beside the one in use. Rejects where that fails, as where a folder that it links is
+ * damaged or removed meanwhile.
  */
-export async function write(
+export async function finishDraft(
   store: Store,
   revision: Revision,
   { stable, canary }: CompositionParts,
-  { sites, environmentPage }: WriteOptions,
-): Promise<Draft> {
+  { draft: { draft }, sites, environmentPage }: FinishOptions,
+): Promise<void> {
   const previous = currentSite(sites);
-  return inDraft(sites, revision, async (draft) => {
-    if ('folder' in stable) await linkStable(store, revision, stable.folder, { draft, previous, environmentPage });
-    else await writeStable(store, stable, { draft, previous, cache: cacheFolder(sites), environmentPage });
-    const arm = join(draft, canaryFolder);
-    if (canary && 'folder' in canary) await linkCanary(revision, canary.folder, arm);
-    else if (canary)
-      await writeArm(store, canary, { draft: arm, previous: undefined, cache: cacheFolder(sites), arm: 'canary' });
-  });
-}
-
-/** Where an arm is written, the site in use so far, and the folder of the cache. */
-interface ArmPlace {
-  draft: string;
-  previous: string | undefined;
-  cache: string;
-  arm?: PageBootstrapData['arm'];
-}
-
-async function writeStable(
-  store: Store,
-  arm: ArmAnew,
-  { environmentPage, ...place }: ArmPlace & Pick<WriteOptions, 'environmentPage'>,
-): Promise<void> {
-  const { site } = arm;
-  const { draft, previous } = place;
-  const pageBefore = previous && (await readFile(join(previous, environmentFile)).catch(() => undefined));
-  const page = environmentPage ?? pageBefore;
-  await linkKeptAssets(store, site.revision, place);
-  await writeArm(store, arm, place, page === undefined ? {} : { [environmentFile]: page });
-  if (!isPublic(site.revision.environment, site.configuration.site)) await writePublished(store, site, draft);
-}
-
-/** Writes what is an arm's own: all that a composition has. `more`: further files of it, by their names. */
-async function writeArm(
-  store: Store,
-  { site, pages, contents }: ArmAnew,
-  { draft, previous, cache, arm }: ArmPlace,
-  more: Readonly<Record<string, string | Buffer>> = {},
-): Promise<void> {
-  const pictures = { store, site, cache, warn: (message: string) => process.stderr.write(`${message}\n`) };
-  await writeAssets(store, site, { draft, cache });
-  await writeIcons(draft, pictures);
-  await writeRetiredWorkers(draft, site.configuration.site);
-  const images = await writeShareImages(pages, pictures, { draft, previous });
-  const { files, assets, integrity } = await writeDocuments(store, site, { draft, pages, images, contents, arm });
-  files.push(...(await writeRemoteEntries(site, draft)));
-  files.push(...(await writeMachineFiles(store, site, { draft, pages, contents })));
-  for (const [name, content] of Object.entries(more)) {
-    await writeAnew(join(draft, name), content);
-    files.push(join(draft, name));
+  if ('folder' in stable) await linkStable(store, revision, stable.folder, { draft, previous, environmentPage });
+  else {
+    const pageBefore = previous && (await readFile(join(previous, environmentFile)).catch(() => undefined));
+    const page = environmentPage ?? pageBefore;
+    const { site } = stable;
+    await stable.written.finish(stable, page === undefined ? {} : { [environmentFile]: page });
+    if (!isPublic(site.revision.environment, site.configuration.site)) await writePublished(store, site, draft);
   }
-  await writePrecompressed(files, qualityFor(files.length), cache, progressOf('compressing', files.length, 'files'));
-  await writeNotes(draft, site, { assets, integrity, arm });
-  await removeUnused(cache);
+  if (canary && 'folder' in canary) await linkCanary(revision, canary.folder, join(draft, canaryFolder));
+  else if (canary) await canary.written.finish(canary);
 }
 
 /** Writes what hosts and open pages need to know of a site: its configuration, map, tables, headers and redirects. */
@@ -207,7 +250,11 @@ async function linkStable(
   store: Store,
   revision: Revision,
   earlier: string,
-  { draft, previous, environmentPage }: Omit<ArmPlace, 'cache'> & Pick<WriteOptions, 'environmentPage'>,
+  {
+    draft,
+    previous,
+    environmentPage,
+  }: { draft: string; previous: string | undefined; environmentPage?: string | undefined },
 ): Promise<void> {
   await linkFolder(earlier, draft, (key) => !isOfCanary(key));
   await linkKeptAssets(store, revision, { draft, previous });
@@ -255,16 +302,22 @@ export async function writeEnvironmentPage(draft: string, page: string): Promise
   await writePrecompressed([file], quick);
 }
 
-/** A revision's composition as a new draft, which `fill` writes. Leaves nothing behind where that fails. */
-async function inDraft(sites: string, revision: Revision, fill: (draft: string) => Promise<unknown>): Promise<Draft> {
+/** A draft of a revision's composition, which `fill` writes. Leaves nothing behind where that rejects. */
+export async function inDraft<Made>(
+  sites: string,
+  revision: Pick<Revision, 'revision'>,
+  fill: (draft: Draft) => Promise<Made>,
+): Promise<Made> {
   await removeStaleDrafts(sites);
-  const draft = join(sites, `.draft-${ownMark()}-${randomUUID()}`);
+  const draft = {
+    draft: join(sites, `.draft-${ownMark()}-${randomUUID()}`),
+    folder: compositionFolder(sites, revision),
+  };
   try {
-    await mkdir(draft, { recursive: true });
-    await fill(draft);
-    return { draft, folder: compositionFolder(sites, revision) };
+    await mkdir(draft.draft, { recursive: true });
+    return await fill(draft);
   } catch (error) {
-    await discard({ draft });
+    await discard(draft);
     throw error;
   }
 }

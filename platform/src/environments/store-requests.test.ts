@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Revision } from '@mosaico/shared-types/schemas';
+import type { Store } from '../store/store.ts';
+import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
+import { bucketStoreIn, memoryBucket, type MemoryBucket } from '../testing/memory-bucket.ts';
+import { changesTo } from '../testing/releases.ts';
+import { environmentDocument } from './environment-page.ts';
+import { environmentStatus } from './environment-status.ts';
+import { promote } from './promote.ts';
+
+const environment = 'staging';
+let folder: string;
+let bucket: MemoryBucket;
+let fixture: FixtureStore;
+/** Requests to the bucket so far. */
+let requests = 0;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'store-requests-'));
+  bucket = counted(memoryBucket());
+  fixture = fixtureStore(folder, storeHere());
+  await fixture.publish('shell', '1.0.0');
+  for (const version of ['1.0.0', '1.1.0']) await fixture.publish('mf-plans', version);
+  await promotion('shell@1.0.0', 'mf-plans@1.0.0')();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+/** A bucket whose lists have at most 1,000 objects an answer, as those of S3 do. */
+function counted(plain: MemoryBucket): MemoryBucket {
+  return new Proxy(plain, {
+    get(target, name: keyof MemoryBucket) {
+      const method: unknown = target[name];
+      if (typeof method !== 'function' || name === 'urlOf') return method;
+      return async (...args: unknown[]) => {
+        const answer: unknown = await (method as (...given: unknown[]) => Promise<unknown>).apply(target, args);
+        const { objects = [] } = (name === 'list' ? answer : {}) as { objects?: unknown[] };
+        requests += Math.max(1, Math.ceil(objects.length / 1_000));
+        return answer;
+      };
+    },
+  });
+}
+
+/** The store as a process finds it that has read nothing yet, on a machine with copies of the files. */
+const storeHere = (): Store => bucketStoreIn(bucket, join(folder, 'cache'));
+const sites = (): string => join(folder, 'sites', environment);
+const promotion =
+  (...releases: string[]) =>
+  (): Promise<unknown> =>
+    promote(storeHere(), {
+      environment,
+      changes: changesTo(releases),
+      configurationFolder: fixture.configurationFolder,
+      sites: sites(),
+    });
+
+async function requestsOf(act: () => Promise<unknown>): Promise<number> {
+  const before = requests;
+  await act();
+  return requests - before;
+}
+
+/** Adds revisions to the history, each of which promotes what is there, and releases that nothing shows. */
+async function grow(revisions: number, releases: number): Promise<void> {
+  const store = storeHere();
+  const newest: Revision = await store.revision(environment);
+  for (let number = 1; number <= revisions; number += 1)
+    await store.createRevision({ ...newest, revision: newest.revision + number, reason: `the ${number}th` });
+  const release = bucket.objects.get('releases/mf-plans/1.0.0.json') ?? Buffer.from('');
+  for (let number = 1; number <= releases; number += 1)
+    bucket.objects.set(`releases/mf-plans/0.1.${number}.json`, release);
+}
+
+test('with ten times as many revisions and releases, no command needs more requests', async () => {
+  const status = async (): Promise<unknown> => {
+    const store = storeHere();
+    return environmentStatus(store, await store.revision(environment));
+  };
+  const page = async (): Promise<unknown> => {
+    const store = storeHere();
+    return environmentDocument(store, await store.revision(environment));
+  };
+  let version = '1.0.0';
+  const other = (): Promise<unknown> => {
+    version = version === '1.0.0' ? '1.1.0' : '1.0.0';
+    return promotion(`mf-plans@${version}`)();
+  };
+  const all = async (): Promise<Record<string, number>> => ({
+    promote: await requestsOf(other),
+    status: await requestsOf(status),
+    '/mosaico/': await requestsOf(page),
+  });
+  await grow(120, 120);
+  const few = await all();
+  await grow(380, 380);
+  const many = await all();
+  const more = Object.keys(few).filter((command) => (many[command] ?? Infinity) > (few[command] ?? 0));
+  expect({ more, few, many }).toEqual({ more: [], few, many });
+});
