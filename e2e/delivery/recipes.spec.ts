@@ -215,6 +215,9 @@ test('a page that goes: others link to the page in its place first, and its path
     .replace(/^ {2}privacy: \{\n[^]*?^ {2}\},\n/m, '')
     .replace(`path: '${target}',`, `path: '${target}',\n    aliases: ['${path}'],`);
   expect(contracted).not.toContain('privacy:');
+  // The site still has the names of the recipe before.
+  const back = await clone.mosaico('ship', 'mf-plans', 'mf-legal');
+  expect(back.code, back.output).toBe(0);
 
   writeFileSync(pages, contracted);
   const early = await clone.mosaico('ship', 'mf-legal', '--dry-run');

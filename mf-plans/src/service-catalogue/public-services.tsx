@@ -26,7 +26,7 @@ export default function PublicServices() {
           const { made, topic, picture } = works.get(path) ?? {};
           return (
             <li key={path}>
-              <Link to={path}>
+              <Link discover="none" to={path}>
                 <span className={styles.work}>
                   {picture && <WorkPicture picture={picture} landing={topic === 'landing-pages' ? made : undefined} />}
                 </span>

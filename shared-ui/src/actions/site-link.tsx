@@ -18,5 +18,6 @@ export type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { to: Site
 
 /** A plain link to a page of the site. Where that page is, its owner says. */
 export function SiteLink({ to, ...rest }: SiteLinkProps) {
-  return <Link to={useSiteAddress()(to)} {...rest} />;
+  // Here and at every `Link`: there are no routes to discover, and the attribute would be in the document once a link.
+  return <Link discover="none" to={useSiteAddress()(to)} {...rest} />;
 }

@@ -17,7 +17,7 @@ export function Breadcrumbs({ back }: BreadcrumbsProps) {
   const addressOf = useSiteAddress();
   const backTo = back && addressOf(back.to);
   const backLink = back && (
-    <Link to={addressOf(back.to)} data-back="">
+    <Link discover="none" to={addressOf(back.to)} data-back="">
       <ArrowLeft size={18} />
       {back.label}
     </Link>
@@ -39,7 +39,7 @@ export function Breadcrumbs({ back }: BreadcrumbsProps) {
             {path === backTo ? (
               backLink
             ) : (
-              <Link to={path}>
+              <Link discover="none" to={path}>
                 {path === parent ? <ArrowLeft size={18} /> : null}
                 {name}
               </Link>

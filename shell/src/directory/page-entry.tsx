@@ -23,7 +23,9 @@ export function PageEntry({ route: { path, description, directory: entry } }: { 
         )}
       </div>
       <h3>
-        <Link to={path}>{entry.name}</Link>
+        <Link discover="none" to={path}>
+          {entry.name}
+        </Link>
       </h3>
       <p className={styles.about}>{description}</p>
       {/* For the eyes, the group's heading says it. */}

@@ -38,7 +38,7 @@ export function Hero() {
             {services.map(({ path, to, title, price }) => (
               <div key={path} data-tile="">
                 <dt>
-                  <Link to={to} data-cover="">
+                  <Link discover="none" to={to} data-cover="">
                     {title}
                   </Link>
                 </dt>

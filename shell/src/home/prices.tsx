@@ -28,7 +28,7 @@ export default function Prices() {
           {items.map(({ path, to, title, text, price }) => (
             <li className={styles.row} key={path} data-tile="">
               <h3>
-                <Link className={styles.cover} to={to}>
+                <Link className={styles.cover} discover="none" to={to}>
                   {title}
                 </Link>
               </h3>

@@ -32,7 +32,9 @@ export default function FooterWords() {
             <ul role="list">
               {links.map(({ path, label }) => (
                 <li key={path}>
-                  <Link to={path}>{label}</Link>
+                  <Link discover="none" to={path}>
+                    {label}
+                  </Link>
                 </li>
               ))}
             </ul>

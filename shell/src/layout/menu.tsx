@@ -32,7 +32,7 @@ export function Menu({ open, onOpenChange }: PanelProps) {
         <ul role="list">
           {menuLinks.map(({ to, label }) => (
             <li key={to}>
-              <NavLink to={addressOf(to)} onClick={() => onOpenChange(false)}>
+              <NavLink discover="none" to={addressOf(to)} onClick={() => onOpenChange(false)}>
                 {label}
                 <ArrowRight />
               </NavLink>

@@ -6,7 +6,7 @@ import { Price } from '@mosaico/shared-ui';
 export default function ServiceList() {
   return useServices().map(({ path, to, title, price }) => (
     <li key={path}>
-      <NavLink to={to} data-cover="">
+      <NavLink discover="none" to={to} data-cover="">
         {title}
       </NavLink>
       <Price amount={price} size="small" />
