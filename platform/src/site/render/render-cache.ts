@@ -36,8 +36,8 @@ export function answerDigests(source: TableSource): (key: TableKey) => string {
 const workerDigest = (): string => digestOf(readFileSync(distFile('render-worker.js'), 'utf8'));
 
 /**
- * Answers that are kept in a folder. Each is named by all that a page cannot help but see, and says with which answers it was made: so a
- * price that changes makes the pages anew that show it, and no others.
+ * Answers that are kept in a folder. Each is named by all that a page cannot help but see, and by what the keys that the page has resolved
+ * are answered: so a price that changes makes the pages anew that show it, and no others, and a rollback finds those of before.
  *
  * @param ingredients What the process is given besides the table, the data, the day and the path: code and configuration.
  * @param ownOf Of a path, what of the table the page gets without a key.
@@ -51,30 +51,39 @@ export function renderCache(
 ): RenderCache {
   const { versions, arch, env } = process;
   const all = digestOf(JSON.stringify([workerDigest(), versions, arch, env.TZ, env.LANG, ingredients]));
-  const fileOf = (path: string): string => `${digestOf(JSON.stringify([all, path, ownOf(path)]))}.answer`;
+  const baseOf = (path: string): string => digestOf(JSON.stringify([all, path, ownOf(path)]));
+  const keysFile = (base: string): string => `${base}.keys`;
+  const answerFile = (base: string, keys: readonly TableKey[]): string =>
+    `${digestOf(JSON.stringify([base, keys.map((key) => [key, digestOfKey(key)])]))}.answer`;
+  const keysIn = async (base: string): Promise<TableKey[] | undefined> => {
+    const content = await findCached(folder, keysFile(base), answerLimits.bytes);
+    return content && (JSON.parse(content.toString()) as TableKey[]);
+  };
   return {
     async find(path) {
-      const content = await findCached(folder, fileOf(path), mostBytes);
       try {
-        const [line = '', made = ''] = content?.toString().split('\n') ?? [];
-        const isSame = ([key, digest]: [TableKey, string]): boolean => digestOfKey(key) === digest;
-        if (!content || !(JSON.parse(made) as [TableKey, string][]).every(isSame)) return undefined;
-        const answer = readAnswer(line);
-        return answer.id === path && !('error' in answer) ? answer : undefined;
+        const base = baseOf(path);
+        const keys = await keysIn(base);
+        const content = keys && (await findCached(folder, answerFile(base, keys), answerLimits.bytes));
+        const answer = content && readAnswer(content.toString());
+        return answer?.id === path && !('error' in answer) ? answer : undefined;
       } catch {
         return undefined;
       }
     },
-    keep(answer, looked) {
-      const made = [...new Set(looked)].map((key) => [key, digestOfKey(key)]);
-      const content = Buffer.from(`${JSON.stringify(answer)}\n${JSON.stringify(made)}`);
-      return keepCached(folder, fileOf(answer.id), content).catch(() => undefined);
+    async keep(answer, looked) {
+      const base = baseOf(answer.id);
+      const keys = [...new Set(looked)].sort();
+      try {
+        await keepCached(folder, answerFile(base, keys), Buffer.from(JSON.stringify(answer)));
+        if ((await keysIn(base))?.join() !== keys.join())
+          await keepCached(folder, keysFile(base), Buffer.from(JSON.stringify(keys)));
+      } catch {
+        // The page is rendered again next time.
+      }
     },
   };
 }
-
-/** An answer, and the keys that it was made of. */
-const mostBytes = 2 * answerLimits.bytes;
 
 /** Changes with the server build of a release, which is all that a rendering process may read of it. */
 export function serverDigest({ server, files }: Pick<Release, 'server' | 'files'>): string {
