@@ -141,6 +141,28 @@ describe('time', () => {
     expect(names()).toEqual([]);
   });
 
+  test('a tap on one of the stack holds it until a press elsewhere, or until that one is gone', () => {
+    const tap = (target: Element): boolean =>
+      fireEvent(target, Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'touch' }));
+    show('A');
+    show('B');
+    tap(toast('A'));
+    fireEvent.mouseOut(toast('A'));
+    pass(60_000);
+    expect(names()).toEqual(['A', 'B']);
+    tap(within(toast('A')).getByRole('button', { name: 'Close toast' }));
+    fold();
+    pass(afterPause);
+    fold();
+    expect(names()).toEqual([]);
+    show('C');
+    tap(toast('C'));
+    fireEvent.touchStart(document.body, { touches: [{}] });
+    pass(afterPause);
+    fold();
+    expect(names()).toEqual([]);
+  });
+
   test('two reasons to stand still both have to end', () => {
     show('A');
     act(() => screen.getByRole('region', { name: 'Notifications' }).focus());

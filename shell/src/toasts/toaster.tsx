@@ -54,23 +54,30 @@ export function showToast(title: string, toast: ToastOptions = {}): void {
 
 let isHeld = false;
 let isTouched = false;
+/** What a tap was on, until the next press. `:hover` forgets it where a mouse rests elsewhere. */
+let tapped: Element | null = null;
 
 /**
- * Pauses all toasts under the pointer, a finger and the keyboard, and in a hidden tab. Else resumes them. notistack pauses all of them from the
- * window's `blur` to its `focus` (unless `disableWindowBlurListener` is set: https://notistack.com/api-reference), and has no method for it.
+ * Pauses all toasts under the pointer, a finger and the keyboard, after a tap and in a hidden tab. Else resumes them.
+ * notistack pauses all of them from the window's `blur` to its `focus` (unless `disableWindowBlurListener` is set:
+ * https://notistack.com/api-reference), and has no method for it.
  */
 function hold(event?: Event): void {
   if (event && 'touches' in event)
     isTouched = (event as TouchEvent).touches.length > 0 && event.composedPath().includes(region);
+  if (event?.type === 'touchstart') tapped = null;
+  if (event?.type === 'click')
+    tapped = (event as PointerEvent).pointerType === 'touch' ? (event.target as Element) : null;
   const wasHeld = isHeld;
   isHeld =
     isTouched ||
+    (region.contains(tapped) && !tapped?.closest('[inert]')) ||
     document.visibilityState === 'hidden' ||
     region.matches(':hover, :focus') ||
     region.querySelector(':focus-visible') !== null;
   if (isHeld || wasHeld) window.dispatchEvent(new Event(isHeld ? 'blur' : 'focus'));
 }
-for (const type of ['mouseover', 'mouseout', 'focusin', 'focusout', 'touchstart', 'touchend', 'touchcancel'])
+for (const type of ['mouseover', 'mouseout', 'focusin', 'focusout', 'touchstart', 'touchend', 'touchcancel', 'click'])
   document.addEventListener(type, hold, { passive: true });
 document.addEventListener('visibilitychange', hold);
 
@@ -119,6 +126,7 @@ flushSync(() =>
       transitionDuration={{ enter: 0, exit: 160 }}
       classes={{ containerRoot: styles.stack ?? '', containerAnchorOriginBottomLeft: styles.aboveChat ?? '' }}
       onEntered={() => hold()}
+      onExited={() => hold()}
       onExit={passFocusOn}
     />,
   ),
