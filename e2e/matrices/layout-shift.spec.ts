@@ -14,8 +14,14 @@ async function recordShifts(page: Page): Promise<void> {
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((seen) => {
       for (const entry of seen.getEntries()) {
-        const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] };
-        const what = sources.map(({ node }) => node?.textContent?.trim().slice(0, 30)).join(' | ');
+        type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+        const { value, sources } = entry as unknown as { value: number; sources: Source[] };
+        const what = sources
+          .map(({ node, previousRect: from, currentRect: to }) => {
+            const name = node?.textContent?.trim().slice(0, 30) || (node as Element | null)?.outerHTML?.slice(0, 60);
+            return `${name} (${[from.x, from.y].map(Math.round)} to ${[to.x, to.y].map(Math.round)})`;
+          })
+          .join(' | ');
         if (value >= 0.005) shifts.push(`${value.toFixed(3)}: ${what}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
