@@ -14,12 +14,16 @@ async function recordShifts(page: Page): Promise<void> {
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((seen) => {
       for (const entry of seen.getEntries()) {
-        type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
-        const { value, sources } = entry as unknown as { value: number; sources: Source[] };
+        const { value, sources } = entry as unknown as {
+          value: number;
+          sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+        };
         const what = sources
           .map(({ node, previousRect: from, currentRect: to }) => {
-            const name = node?.textContent?.trim().slice(0, 30) || (node as Element | null)?.outerHTML?.slice(0, 60);
-            return `${name} (${[from.x, from.y].map(Math.round)} to ${[to.x, to.y].map(Math.round)})`;
+            const words = node?.textContent?.trim().slice(0, 30);
+            // A picture says nothing.
+            const name = words ? words : node instanceof Element ? node.outerHTML.slice(0, 60) : 'an element that went';
+            return `${name} (${from.x.toFixed()}, ${from.y.toFixed()} to ${to.x.toFixed()}, ${to.y.toFixed()})`;
           })
           .join(' | ');
         if (value >= 0.005) shifts.push(`${value.toFixed(3)}: ${what}`);
