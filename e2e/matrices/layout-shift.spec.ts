@@ -20,9 +20,9 @@ async function recordShifts(page: Page): Promise<void> {
         };
         const what = sources
           .map(({ node, previousRect: from, currentRect: to }) => {
-            const words = node?.textContent?.trim().slice(0, 30);
-            // A picture says nothing.
-            const name = words ? words : node instanceof Element ? node.outerHTML.slice(0, 60) : 'an element that went';
+            const picture = node instanceof Element && !node.textContent.trim();
+            const name = picture ? node.outerHTML.slice(0, 60) : node?.textContent?.trim().slice(0, 30);
+            if (name === undefined) return 'an element that went';
             return `${name} (${from.x.toFixed()}, ${from.y.toFixed()} to ${to.x.toFixed()}, ${to.y.toFixed()})`;
           })
           .join(' | ');
