@@ -35,8 +35,8 @@ export default {
     '.': {
       // Run by hand, as their first lines say, with what e2e has.
       entry: ['environments/demo/*/draw.{mjs,ts}'],
-      // `imports.mjs` names its resolver, and a test runs publint.
-      ignoreDependencies: ['@playwright/test', 'eslint-import-resolver-typescript', 'publint'],
+      // `imports.mjs` names its resolver, and a test runs publint and attw.
+      ignoreDependencies: ['@playwright/test', 'eslint-import-resolver-typescript', 'publint', '@arethetypeswrong/cli'],
     },
     platform: {
       entry: [
