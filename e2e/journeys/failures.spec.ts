@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SiteManifest } from '@mosaico/shared-types';
+import type { PagesPart } from '@mosaico/shared-types';
 import { changeDocument, silent } from '../support/faults.ts';
 import { declaredFigures, expect, hydrated, stopTime, test } from '../support/site.ts';
 import { policy, testimonialsHeading } from '../support/known-pages.ts';
@@ -98,13 +98,9 @@ test('a page that throws when it is gone to shows the error screen inside a work
   page,
   silentConsole,
 }) => {
-  await page.route('**/revision.json*', async (route) => {
-    const now = (await (await route.fetch()).json()) as SiteManifest;
-    const { 'mf-plans/social-basic': offer, ...offers } = now.table.offers;
-    expect(offer).toBeDefined();
-    await route.fulfill({
-      json: { ...now, table: { ...now.table, offers: { ...offers, 'mf-plans/social-basic': {} } } },
-    });
+  await page.route('**/assets/site/pages-*', async (route) => {
+    const part = (await (await route.fetch()).json()) as PagesPart;
+    await route.fulfill({ json: { ...part, shown: { ...part.shown, 'offer:mf-plans/social-basic': {} } } });
   });
   await page.goto('/');
   await hydrated(page);

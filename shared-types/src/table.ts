@@ -36,6 +36,9 @@ export type Route = Pick<
 /** See {@link withoutLists}. */
 export type OwnRoute = Omit<Route, 'footer' | 'service' | 'sells' | 'search' | 'places'>;
 
+/** What the search reads of a page. */
+export type SearchablePage = Pick<Route, 'path' | 'description' | 'directory' | 'indexed' | 'search' | 'places'>;
+
 /** Something that can be bought, ready to be shown. */
 export interface Offer {
   name: string;

@@ -12,8 +12,8 @@ import { PageAssets } from './loading/page-assets.ts';
 import { PageLoader } from './loading/page-loader.ts';
 import ownScreens from './pages.ts?screens';
 import { loadScreens, loadSlots, prepareRuntime, registerRemotes } from './remotes/remotes.ts';
-import { SiteDataStore } from './site/site-data-store.ts';
-import { fetchSiteManifest } from './site/site-manifest.ts';
+import { SiteDataStore, type EntryOf } from './site/site-data-store.ts';
+import { fetchSiteManifest, fetchTablePart } from './site/site-manifest.ts';
 import { slotLoader, type SlotLoader } from './slots/slot-loader.ts';
 
 // Sections of the shell and the design system surround every page. Nothing waits for them.
@@ -30,15 +30,24 @@ export interface Loaders {
   loadAround: () => void;
 }
 
+/** Loads the code that reads a whole table. It never rejects. */
+export const loadEntryOf = async (): Promise<EntryOf> =>
+  (await import(/* webpackChunkName: "whole-table" */ './site/whole-table.ts')).tableEntry;
+
 /** The loaders of a document: one retry queue, one asset loader, and the federation runtime that uses both. */
-export function loadersOf(bootstrapData: PageBootstrapData, isPrerendered: boolean): Loaders {
+export function loadersOf(bootstrapData: PageBootstrapData, isPrerendered: boolean, entryOf?: EntryOf): Loaders {
   const queue = new RetryQueue(browserRetryPort({ window, document }));
   const federation = { registerRemotes };
   const table = new SiteDataStore(
     bootstrapData,
-    (failures) => fetchSiteManifest(fetchWithStallTimeout, failures),
+    {
+      manifest: (failures) => fetchSiteManifest(fetchWithStallTimeout, failures),
+      part: (address, failures) => fetchTablePart(fetchWithStallTimeout, address, failures),
+      entryOf: loadEntryOf,
+    },
     federation,
     queue,
+    entryOf,
   );
   const assets = new AssetLoader(queue, browserAssets, (address) => table.integrity(address), isPreloaded(document));
   const files = new PageAssets(bootstrapData, isPrerendered, assets, (name) => table.assetsOf(name));

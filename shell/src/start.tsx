@@ -6,7 +6,7 @@ import { bootstrapId, pageAssetsKey, type PageBootstrapData } from '@mosaico/sha
 import { applyHead } from './head/apply-head.ts';
 import { pageHead } from './head/page-head.ts';
 import { waitForStyles } from './layout/unless-framed.tsx';
-import { loadersOf } from './loaders.ts';
+import { loadEntryOf, loadersOf } from './loaders.ts';
 import { announceFailing } from './loading/announce-late.ts';
 import { bootScript } from './loading/boot-script.ts';
 import { savesData, whenIdle } from './loading/when-idle.ts';
@@ -32,7 +32,8 @@ export async function start(): Promise<void> {
   const elements = regionsIn(document);
   const isPrerendered = elements.page.hasChildNodes();
   rememberSlots(document);
-  const { queue, table, files, pages, slots, loadAround } = loadersOf(bootstrapData, isPrerendered);
+  const entryOf = bootstrapData.whole && (await loadEntryOf());
+  const { queue, table, files, pages, slots, loadAround } = loadersOf(bootstrapData, isPrerendered, entryOf);
 
   // 2. The address and the visitor's way through the site.
   const navigation = new Navigation(table, pages, browserNavigation);
@@ -64,7 +65,7 @@ export async function start(): Promise<void> {
     site,
     navigation,
     retry: queue.retry,
-    searchable: () => table.routes(),
+    searchable: () => table.searchable(),
     slots: slotOutlet(slots),
     sections: SectionOutlet,
   };
@@ -88,7 +89,7 @@ export async function start(): Promise<void> {
     whenIdle(() => {
       void files.loadStyles();
       if (savesData()) return;
-      void table.routes().catch(() => undefined);
+      void table.ask();
       loadAround();
       if (bootScript().notes)
         void import(/* webpackChunkName: "reporter" */ './reports/start-reporter.ts').then(({ startReporter }) =>

@@ -10,7 +10,7 @@ import {
   type Lookup,
   type PageProps,
   type Retry,
-  type Route,
+  type SearchablePage,
   type SectionProps,
   type SiteConfiguration,
   type SlotProps,
@@ -35,8 +35,8 @@ export interface SiteContext {
   site: SiteConfiguration;
   navigation: Navigation;
   retry: Retry;
-  /** Loads the list of all pages, for the search. */
-  searchable: () => Promise<readonly Route[]>;
+  /** Loads what the search reads of all pages. */
+  searchable: () => Promise<readonly SearchablePage[]>;
   slots: ComponentType<SlotProps>;
   sections: ComponentType<SectionProps>;
 }

@@ -19,11 +19,14 @@ export interface NavigationState {
 export interface SitePort {
   /** The document's own page. */
   own(pathname: string): Route | undefined;
-  /** Every page, if they are known by now; {@link routes} asks for them, and rejects when the network says no. */
-  known(): readonly Route[] | undefined;
-  routes(): Promise<readonly Route[]>;
-  /** Every page, like {@link routes}, however long the answer takes. */
-  routesAtLast(): Promise<readonly Route[]>;
+  /**
+   * Pages among which that of the path is, if there is one; nothing while they are not loaded. {@link routes} loads them, and rejects when the
+   * network fails.
+   */
+  known(pathname: string): readonly Route[] | undefined;
+  routes(pathname: string): Promise<readonly Route[]>;
+  /** Like {@link routes}, however long the answer takes. */
+  routesAtLast(pathname: string): Promise<readonly Route[]>;
   /** Whether the page can be rendered in this document: whether its releases are still current, as far as that is known. */
   fits(route: Route): boolean;
   /** Requests the site's present revision where the last check is old. {@link lookOrFail} rejects when the network fails. */
@@ -108,7 +111,7 @@ export class Navigation {
   readonly seekPage = async (): Promise<void> => {
     const { location, route } = this.state;
     if (route || plainPath(location.pathname) === location.pathname) return;
-    const routes = await this.site.routes().catch(() => []);
+    const routes = await this.site.routes(location.pathname).catch(() => []);
     if (this.state.location === location && findRoute(routes, location.pathname)) this.replace(location);
   };
 
@@ -129,13 +132,13 @@ export class Navigation {
       if (route && !route.redirect && !this.isShown(route) && this.site.fits(route))
         void orNothing(this.pages.load(route));
     };
-    const known = this.site.known();
+    const known = this.site.known(pathname);
     if (known) {
       load(known);
       if (!this.isHere(pathname)) void this.site.look();
     }
     // Only who follows a link has it tried at once.
-    else this.site.routesAtLast().then(load, () => undefined);
+    else this.site.routesAtLast(pathname).then(load, () => undefined);
   }
 
   /** The visitor came back to this document as they had left it: the one they had gone to is no longer on its way. */
@@ -159,7 +162,7 @@ export class Navigation {
     if (action !== 'POP' && isFile(location.pathname)) return this.openDocument(action, location);
     if (!routes) {
       this.setPending(location.pathname);
-      routes = await orNothing(this.site.routes());
+      routes = await orNothing(this.site.routes(location.pathname));
       if (attempt !== this.attempt) return;
       if (!routes) return this.loadAsDocument(action, location, attempt);
       location = atOwnPath(location, routes);
@@ -172,7 +175,7 @@ export class Navigation {
     if (looking) {
       await orNothing(within(lookTimeoutMs, looking));
       if (attempt !== this.attempt) return;
-      route = findRoute(this.site.known() ?? routes, location.pathname);
+      route = findRoute(this.site.known(location.pathname) ?? routes, location.pathname);
     }
     // A back step stays in this document. Every other way leads to what the host has there: a file, or its not-found page.
     if (!route && action !== 'POP') return this.openDocument(action, location);
@@ -197,7 +200,7 @@ export class Navigation {
   private routesFor({ pathname }: Pick<Location, 'pathname'>): readonly Route[] | undefined {
     const { route } = this.state;
     // Within the page (another tab of plans, a filter) nothing else has to be known.
-    return route && findRoute([route], pathname) ? [route] : this.site.known();
+    return route && findRoute([route], pathname) ? [route] : this.site.known(pathname);
   }
 
   /** Whether the path is that of the page on screen. */
@@ -233,7 +236,7 @@ export class Navigation {
 
   /** Shows the unavailable page when it comes after all, unless the visitor has gone elsewhere. */
   private async recover(attempt: number): Promise<void> {
-    const routes = await orNothing(this.site.routesAtLast());
+    const routes = await orNothing(this.site.routesAtLast(this.state.location.pathname));
     const route = routes && findRoute(routes, this.state.location.pathname);
     if (attempt !== this.attempt || !route || !this.site.fits(route)) return;
     if (route.redirect) return this.leave('REPLACE', route.redirect);

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
-import type { SiteManifest } from '@mosaico/shared-types';
+import type { PagesPart, SiteManifest } from '@mosaico/shared-types';
 import { Navigation, type BrowserPort } from '../routing/navigation.ts';
 import { pagesOf } from '../testing/page-loaders.ts';
 import { once } from '../testing/once.ts';
+import { tableEntry } from '@mosaico/shared-types/table';
 import { bootstrapData, siteManifest } from '../testing/bootstrap-data.ts';
 import { SiteDataStore } from './site-data-store.ts';
-import { fetchSiteManifest } from './site-manifest.ts';
+import { fetchSiteManifest, fetchTablePart } from './site-manifest.ts';
 
 /** Every place in a JSON value, as the keys that lead there. */
 function placesIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
@@ -27,9 +28,19 @@ const whole: SiteManifest = {
   loads: { 'mf-crm/crm-plans': ['/assets/mf-crm/2.js'] },
   integrity: { '/assets/mf-crm/2.js': 'sha384-x' },
 };
-const mutated = fc
-  .tuple(fc.constantFrom(...placesIn(whole)), fc.option(fc.jsonValue(), { nil: undefined }))
-  .map(([place, other]) => changed(whole, place, other));
+const parts = { table: '/table.json', search: '/search.json', pages: ['1a'] };
+const small: SiteManifest = { ...siteManifest, table: { ...siteManifest.table, routes: [] }, parts };
+const pages: PagesPart = {
+  routes: siteManifest.table.routes,
+  shown: { 'page:mf-crm/crm-plans': '/planes-crm' },
+  loads: whole.loads ?? {},
+  integrity: whole.integrity ?? {},
+};
+const entryOf = () => Promise.resolve(tableEntry);
+const mutated = (value: object) =>
+  fc
+    .tuple(fc.constantFrom(...placesIn(value)), fc.option(fc.jsonValue(), { nil: undefined }))
+    .map(([place, other]) => changed(value, place, other));
 
 const browser = (): BrowserPort => ({
   history: { pushState: jest.fn(), replaceState: jest.fn(), go: jest.fn(), state: null },
@@ -37,17 +48,22 @@ const browser = (): BrowserPort => ({
   hasDocument: () => Promise.resolve(true),
 });
 
-test('whatever the site answers, a visitor goes on: to the page, or to its document', async () => {
+test.each([
+  ['the site', mutated(whole), fc.constant(pages)],
+  ['the site, whose table is in parts,', mutated(small), fc.constant(pages)],
+  ['a part of the table', fc.constant(small), mutated(pages)],
+])('whatever %s answers, a visitor goes on: to the page, or to its document', async (_what, answers, partAnswers) => {
   await fc.assert(
-    fc.asyncProperty(mutated, async (answer) => {
-      const ask = (): Promise<SiteManifest> =>
-        fetchSiteManifest(() => Promise.resolve({ ok: true, json: () => Promise.resolve(answer) }));
+    fc.asyncProperty(answers, partAnswers, async (answer, partAnswer) => {
+      const answering = (value: unknown) => () => Promise.resolve({ ok: true, json: () => Promise.resolve(value) });
+      const ask = (): Promise<SiteManifest> => fetchSiteManifest(answering(answer));
+      const part = (address: string): Promise<unknown> => fetchTablePart(answering(partAnswer), address);
       // As the federation's runtime reads them.
       const federation = {
         registerRemotes: (entries: Readonly<Record<string, string>>) =>
           Object.values(entries).forEach((entry) => entry.startsWith('//')),
       };
-      const site = new SiteDataStore(bootstrapData, ask, federation, once);
+      const site = new SiteDataStore(bootstrapData, { manifest: ask, part, entryOf }, federation, once);
       const screens = { 'crm-plans': () => Promise.resolve({ default: () => null }) };
       const port = browser();
       const navigation = new Navigation(
@@ -56,7 +72,7 @@ test('whatever the site answers, a visitor goes on: to the page, or to its docum
         port,
       );
       navigation.push('/planes-crm');
-      for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+      for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
       const { location, route } = navigation.getState();
       const isThere = location.pathname === '/planes-crm';
       expect(isThere || jest.mocked(port.location.assign).mock.calls.length === 1).toBe(true);

@@ -1,4 +1,12 @@
-import type { SiteManifest } from '@mosaico/shared-types';
+import {
+  pageAssetsKey,
+  pagesPartAddress,
+  partOfPath,
+  type PagesPart,
+  type Route,
+  type SiteManifest,
+} from '@mosaico/shared-types';
+import { tableEntry } from '@mosaico/shared-types/table';
 import { bootstrapData, siteManifest } from '../testing/bootstrap-data.ts';
 import { routeOf } from '../testing/routes.ts';
 import { once } from '../testing/once.ts';
@@ -6,12 +14,19 @@ import { SiteDataStore } from './site-data-store.ts';
 
 const newest = { ...siteManifest, revision: 8 };
 
-function siteOf(ask: () => Promise<SiteManifest>, own = bootstrapData) {
+const entryOf = () => Promise.resolve(tableEntry);
+const nowhere = (address: string): Promise<never> => Promise.reject(new Error(`${address} is not there`));
+
+function siteOf(
+  ask: () => Promise<SiteManifest>,
+  own = bootstrapData,
+  part: (address: string) => Promise<unknown> = nowhere,
+) {
   const entries: Record<string, string> = {};
   const federation = {
     registerRemotes: (more: Readonly<Record<string, string>>) => void Object.assign(entries, more),
   };
-  const site = new SiteDataStore(own, ask, federation, once);
+  const site = new SiteDataStore(own, { manifest: ask, part, entryOf }, federation, once, own.whole && tableEntry);
   return { site, entries };
 }
 
@@ -28,7 +43,7 @@ test("the page's own remotes are known at once, and stay those that its HTML is 
 
 test('a page of a remote of which the document began with another release is loaded as a document', async () => {
   const { site } = siteOf(() => Promise.resolve({ ...newest, remotes: { ...newest.remotes, 'mf-plans': '/2.js' } }));
-  await site.routes();
+  await site.routes('/planes-crm');
   expect(site.fits({ workspace: 'mf-plans' })).toBe(false);
   expect(site.fits({ workspace: 'mf-crm' })).toBe(true);
 });
@@ -40,8 +55,8 @@ test.each([
 ])('a site that shows %s by now is no place to take a page from', async (_what, other) => {
   const { site } = siteOf(() => Promise.resolve(other));
   await expect(site.know('mf-crm')).rejects.toThrow('composed anew');
-  await expect(site.routes()).rejects.toThrow('composed anew');
-  expect(site.known()).toBeUndefined();
+  await expect(site.routes('/planes-crm')).rejects.toThrow('composed anew');
+  expect(site.known('/planes-crm')).toBeUndefined();
 });
 
 test('a page of one arm of a canary takes neither entries of the table nor remotes from the other', async () => {
@@ -65,7 +80,7 @@ describe('a tab that stays open', () => {
   async function opened(later: SiteManifest, begun = bootstrapData) {
     const ask = jest.fn(() => Promise.resolve(later)).mockResolvedValueOnce(newest);
     const { site, entries } = siteOf(ask, begun);
-    await site.routes();
+    await site.routes('/planes-crm');
     return { site, ask, entries };
   }
 
@@ -97,14 +112,14 @@ describe('a tab that stays open', () => {
     expect(site.fits(own)).toBe(false);
     // Until then pages are rendered from the first response.
     expect(site.lookups().site('fact:price')).toBeUndefined();
-    expect(site.known()).toBe(later.table.routes);
+    expect(site.known('/planes-crm')).toBe(later.table.routes);
   });
 
   test('renders no page whose slots another release fills now, and renders one whose releases are the same', async () => {
     const filled = { ...newest, table: { ...table, slots: { 'crm/panel': 'mf-plans' } } };
     const ask = jest.fn().mockResolvedValueOnce(filled);
     const { site } = siteOf(ask);
-    await site.routes();
+    await site.routes('/planes-crm');
     for (const [name, isSame] of [
       ['mf-legal', true],
       ['mf-plans', false],
@@ -127,14 +142,14 @@ describe('a tab that stays open', () => {
 
 test('pages, prices and addresses that the first response changes are rendered in this document', async () => {
   const { site } = siteOf(() => Promise.resolve(newest));
-  await site.routes();
-  expect(site.known()).toBe(newest.table.routes);
+  await site.routes('/planes-crm');
+  expect(site.known('/planes-crm')).toBe(newest.table.routes);
   expect(site.lookups().site('page:mf-crm/crm-plans')).toBe('/planes-crm');
 });
 
 test('the page of the document keeps what it was prerendered with', async () => {
   const { site } = siteOf(() => Promise.resolve(newest));
-  await site.routes();
+  await site.routes('/planes-crm');
   const { document, site: now } = site.lookups();
   expect(document('page:mf-crm/crm-plans')).toBe('/crm');
   expect(now('page:mf-crm/crm-plans')).toBe('/planes-crm');
@@ -162,7 +177,7 @@ test('a data file is in the document alone: it is not requested, and other pages
   const { site } = siteOf(ask, { ...bootstrapData, shown: { 'data:/data/testimonios.json': [] } });
   expect(site.lookups().document('data:/data/testimonios.json')).toEqual([]);
   expect(site.lookups().document('data:/data/otros.json')).toBeUndefined();
-  await site.routes();
+  await site.routes('/planes-crm');
   expect(site.lookups().site('data:/data/testimonios.json')).toBeUndefined();
   expect(ask).toHaveBeenCalledTimes(1);
 });
@@ -188,11 +203,119 @@ test('a page has its trail at every variant of its address', async () => {
   });
   for (const address of ['/planes-sociales', '/Planes-Sociales/', '/redes', '/planes-sociales.html'])
     expect(site.lookups().document(`trail:${address}`)).toBe(trail);
-  await site.routes();
+  await site.routes('/planes-crm');
   for (const address of ['/planes-sociales', '/Planes-Sociales/', '/redes'])
     expect(site.lookups().site(`trail:${address}`)).toEqual([{ path: '/', label: home.directory.name }]);
 });
 
 test('a remote that the environment does not have is named', async () => {
   await expect(siteOf(() => Promise.resolve(newest)).site.know('mf-nobody')).rejects.toThrow('no remote mf-nobody');
+});
+
+describe('a table in parts', () => {
+  const crm = routeOf('/planes-crm', { workspace: 'mf-crm', page: 'crm-plans', aliases: ['/crm'] });
+  const legal = routeOf('/terminos', { workspace: 'mf-legal', page: 'terms' });
+  const price = { value: 520, unit: 'USD' as const, text: '$520' };
+  const ofRoute = (route: Route): PagesPart => ({
+    routes: [route],
+    shown: { 'fact:price': price },
+    loads: { [pageAssetsKey(route)]: [`/assets/${route.workspace}/page.js`] },
+    integrity: { [`/assets/${route.workspace}/page.js`]: 'sha256-x' },
+  });
+  const names = ['a', 'b', 'c', 'd'];
+  const addressOf = (path: string): string => {
+    const part = partOfPath(path, names.length);
+    return pagesPartAddress(part, names[part]);
+  };
+  const parts = { table: '/assets/site/table.1.json', search: '/assets/site/search.1.json', pages: names };
+  const small: SiteManifest = { ...newest, table: { ...newest.table, routes: [] }, parts };
+  const whole = { ...newest.table, routes: [crm, legal], facts: { price, hours: { ...price, text: '4' } } };
+  const files: Record<string, unknown> = {
+    [addressOf('/planes-crm')]: ofRoute(crm),
+    [addressOf('/crm')]: ofRoute(crm),
+    [addressOf('/terminos')]: ofRoute(legal),
+    [parts.table]: whole,
+    [parts.search]: [{ path: '/planes-crm' }],
+  };
+  function inParts(now = small, own = bootstrapData) {
+    const asked: string[] = [];
+    const { site } = siteOf(
+      () => Promise.resolve(now),
+      own,
+      (address) => {
+        asked.push(address);
+        return Object.hasOwn(files, address) ? Promise.resolve(files[address]) : nowhere(address);
+      },
+    );
+    return { site, asked };
+  }
+
+  test('brings the page that is gone to, and what it loads and shows, in one file', async () => {
+    const { site, asked } = inParts();
+    await site.ask();
+    expect(asked).toEqual([]);
+    expect(site.known('/planes-crm')).toBeUndefined();
+    await Promise.all([site.routesAtLast('/planes-crm'), site.routes('/Planes-CRM/')]);
+    expect(asked).toEqual([addressOf('/planes-crm')]);
+    expect(site.known('/planes-crm')).toEqual([crm]);
+    expect(site.assetsOf('mf-crm/crm-plans')).toEqual(['/assets/mf-crm/page.js']);
+    expect(site.integrity('/assets/mf-crm/page.js')).toBe('sha256-x');
+    expect(site.lookups().site('fact:price')).toEqual(price);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('knows a page by its other addresses', async () => {
+    const { site } = inParts();
+    expect(await site.routes('/crm')).toEqual([crm]);
+  });
+
+  test('is read as a whole once a page shows what no part has', async () => {
+    const { site, asked } = inParts();
+    await site.routes('/planes-crm');
+    const loaded = new Promise<void>((resolve) => void site.subscribe(resolve));
+    expect(site.lookups().site('fact:hours')).toBeUndefined();
+    await loaded;
+    expect(asked).toEqual([addressOf('/planes-crm'), parts.table]);
+    expect(site.lookups().site('fact:hours')).toMatchObject({ text: '4' });
+    expect(site.lookups().document('page:mf-legal/terms')).toBe('/terminos');
+  });
+
+  test('has a list for the search, which is requested when somebody searches', async () => {
+    const { site, asked } = inParts();
+    expect(await site.searchable()).toEqual([{ path: '/planes-crm' }]);
+    expect(asked).toEqual([parts.search]);
+  });
+
+  test.each([
+    ['another shell', { shell: '/assets/shell/2.js' }],
+    ['the other arm of a canary', { arm: 'canary' as const }],
+  ])('gives a page nothing where it is of %s', async (_what, other) => {
+    const { site, asked } = inParts({ ...small, ...other });
+    await expect(site.routes('/planes-crm')).rejects.toThrow('composed anew');
+    await expect(site.searchable()).rejects.toThrow('composed anew');
+    expect(site.known('/planes-crm')).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+
+  test('that has changed since the first response sends a visitor to documents', async () => {
+    jest.useFakeTimers();
+    const ask = jest.fn(() => Promise.resolve(small));
+    const { site } = siteOf(ask, bootstrapData, (address) => Promise.resolve(files[address]));
+    await site.routes('/planes-crm');
+    const own = { workspace: 'mf-crm' };
+    expect(site.fits(own)).toBe(true);
+    const changed = { ...small, parts: { ...parts, table: '/assets/site/table.2.json', pages: ['e', 'f', 'g', 'h'] } };
+    ask.mockResolvedValueOnce(changed);
+    jest.setSystemTime(Date.now() + 60_000);
+    await site.look();
+    expect(site.fits(own)).toBe(false);
+    // What this document has begun with is of one revision to its end.
+    expect(site.known('/planes-crm')).toEqual([crm]);
+    jest.useRealTimers();
+  });
+
+  test('whose file does not come rejects, so that the page is loaded as a document', async () => {
+    const { site } = inParts({ ...small, parts: { ...parts, pages: ['gone'] } });
+    await expect(site.routes('/planes-crm')).rejects.toThrow('is not there');
+  });
 });

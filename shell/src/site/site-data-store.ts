@@ -1,10 +1,15 @@
 import {
   dayIn,
-  tableEntry,
+  pagesPartAddress,
+  partOfPath,
+  plainPath,
   type Lookup,
   type PageBootstrapData,
+  type PagesPart,
   type Route,
+  type SearchablePage,
   type SiteManifest,
+  type SiteTable,
   type TableKey,
 } from '@mosaico/shared-types';
 import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
@@ -27,6 +32,18 @@ export interface FederationPort {
   registerRemotes(entries: Readonly<Record<string, string>>): void;
 }
 
+/** Reads an entry of a whole table. */
+export type EntryOf = (table: SiteTable, key: TableKey) => unknown;
+
+/** Requests to the site. Tests pass others. */
+export interface SiteRequests {
+  manifest(failures: number): Promise<SiteManifest>;
+  /** A file of {@link SiteManifest.parts}. */
+  part(address: string, failures: number): Promise<unknown>;
+  /** The code that reads a whole table. */
+  entryOf(): Promise<EntryOf>;
+}
+
 /** Replaces the address in the key of a trail (`trail:/Planes/`) by the page's canonical path (`trail:/planes`). */
 function withOwnPath(key: TableKey, find: (pathname: string) => Pick<Route, 'path'> | undefined): TableKey {
   const [, pathname] = /^trail:(.*)/s.exec(key) ?? [];
@@ -41,10 +58,21 @@ function dayOf(key: TableKey): string | undefined {
   return key === 'year' ? String(new Date().getFullYear()) : undefined;
 }
 
+/** Changes with the table. */
+const versionOf = ({ parts, table }: SiteManifest): string => parts?.table ?? JSON.stringify(table);
+
+/** Address of the part with the page of a path; nothing where the response has the whole table. */
+const partAt = ({ parts }: SiteManifest, pathname: string): string | undefined => {
+  if (!parts) return undefined;
+  const part = partOfPath(plainPath(pathname), parts.pages.length);
+  return pagesPartAddress(part, parts.pages[part]);
+};
+
 /**
  * The site's data in the browser. At first it is the document's: the page's own route, and the table entries that it was prerendered
- * with. The rest is requested when an entry is missing. All pages in this document are rendered from that one response. Later
- * responses only decide which pages are still current: see {@link fits}.
+ * with. What the next page needs is requested before it: first what the site shows, then the part of the table with that page, whose
+ * name has a hash. All pages in this document are rendered from the parts that one response names. Later responses only decide which pages
+ * are still current: see {@link fits}. The whole table is requested when an entry is missing in all of these.
  */
 export class SiteDataStore {
   private now: SiteManifest | undefined;
@@ -56,16 +84,24 @@ export class SiteDataStore {
   private asking: Promise<SiteManifest> | undefined;
   private isWaiting = false;
   private current: Lookups;
+  /** The whole table of {@link now}, once it is loaded. */
+  private table: SiteTable | undefined;
+  private readonly requests = new Map<string, Promise<unknown>>();
+  /** The loaded parts by their addresses. */
+  private readonly parts = new Map<string, PagesPart>();
   private readonly listeners = new Set<() => void>();
 
   constructor(
     private readonly bootstrapData: PageBootstrapData,
-    private readonly askNow: (failures: number) => Promise<SiteManifest>,
+    private readonly requestsTo: SiteRequests,
     private readonly federation: FederationPort,
     private readonly queue: Pick<RetryQueue, 'retry' | 'orFailure'>,
+    /** Where the document holds the whole table, its pages are rendered from that at once. */
+    private entryOf?: EntryOf | undefined,
   ) {
     this.now = bootstrapData.whole;
     this.newest = bootstrapData.whole;
+    this.table = bootstrapData.whole?.table;
     this.current = this.newLookups();
     federation.registerRemotes({ ...bootstrapData.whole?.remotes, ...bootstrapData.remotes });
   }
@@ -76,34 +112,47 @@ export class SiteDataStore {
     return whole ? findRoute(whole.table.routes, pathname) : route;
   }
 
-  /** All pages, as of the last check, if they are loaded. */
-  known(): readonly Route[] | undefined {
-    return this.now && isOfSameSite(this.bootstrapData, this.now) ? this.newest?.table.routes : undefined;
+  /** The pages among which that of a path is, if there is one, as far as they are loaded. Without parts: all, as of the last check. */
+  known(pathname: string): readonly Route[] | undefined {
+    const { now, newest } = this;
+    if (!now || !newest || !isOfSameSite(this.bootstrapData, now)) return undefined;
+    const part = partAt(now, pathname);
+    return part === undefined ? newest.table.routes : this.parts.get(part)?.routes;
   }
 
   /**
-   * Every page of the site. Rejects when it shows another shell or configuration by now, and when it does not answer: the
+   * The same, once they are loaded. Rejects when the site shows another shell or configuration by now, and when it does not answer: the
    * next page is then loaded as a document.
    */
-  routes(): Promise<readonly Route[]> {
-    return this.queue.orFailure(siteSource, this.routesAtLast());
+  routes(pathname: string): Promise<readonly Route[]> {
+    return this.routesBy(pathname, (source, loading) => this.queue.orFailure(source, loading));
   }
 
   /** The same, however long the answer takes. */
-  async routesAtLast(): Promise<readonly Route[]> {
-    const now = await this.ask();
-    if (!isOfSameSite(this.bootstrapData, now)) throw new Error('The site has been composed anew with another shell.');
-    return now.table.routes;
+  routesAtLast(pathname: string): Promise<readonly Route[]> {
+    return this.routesBy(pathname, (_source, loading) => loading);
+  }
+
+  /** What the search reads of all pages. Rejects as {@link routes} does. */
+  async searchable(): Promise<readonly SearchablePage[]> {
+    const { parts, table } = await this.queue.orFailure(siteSource, this.sameSite());
+    return parts ? this.queue.orFailure(parts.search, this.load(parts.search)) : table.routes;
   }
 
   /** Assets of a page or a piece, as far as they are known by now. */
   assetsOf(name: string): readonly string[] {
-    return this.bootstrapData.loads?.[name] ?? this.now?.loads?.[name] ?? [];
+    return (
+      this.bootstrapData.loads?.[name] ?? this.inParts(({ loads }) => loads[name]) ?? this.now?.loads?.[name] ?? []
+    );
   }
 
   /** Hash (SRI) of the file at an address, if it is known. */
   integrity(address: string): string | undefined {
-    return this.bootstrapData.integrity?.[address] ?? this.now?.integrity?.[address];
+    return (
+      this.bootstrapData.integrity?.[address] ??
+      this.inParts(({ integrity }) => integrity[address]) ??
+      this.now?.integrity?.[address]
+    );
   }
 
   /**
@@ -114,7 +163,7 @@ export class SiteDataStore {
     // A clock that was put back does not make a check younger.
     const isFresh = Math.abs(Date.now() - this.lookedAt) < lookMaxAgeMs;
     if (!this.now || this.bootstrapData.whole || isFresh) return undefined;
-    this.looking ??= this.queue.retry(siteSource, this.askNow).then((newest) => {
+    this.looking ??= this.queue.retry(siteSource, this.requestsTo.manifest).then((newest) => {
       this.looking = undefined;
       this.found(newest);
     });
@@ -146,8 +195,8 @@ export class SiteDataStore {
   /** Resolves once the remote's entry is known. Rejects where the site has no such remote any more, or another shell. */
   async know(workspace: string): Promise<void> {
     if (workspace in this.bootstrapData.remotes) return;
-    await this.routesAtLast();
-    if (!this.now || !(workspace in this.now.remotes)) throw new Error(`This environment has no remote ${workspace}.`);
+    const { remotes } = await this.sameSite();
+    if (!(workspace in remotes)) throw new Error(`This environment has no remote ${workspace}.`);
   }
 
   /** Lookups of the table. Another object once the table has entries that a page has missed. */
@@ -163,25 +212,28 @@ export class SiteDataStore {
     const shown = (key: TableKey): unknown =>
       Object.hasOwn(this.bootstrapData.shown, key) ? this.bootstrapData.shown[key] : undefined;
     // The other arm of a canary says other things.
-    const known = (key: TableKey): unknown =>
-      this.now && this.isOfArm(this.now) ? tableEntry(this.now.table, key) : undefined;
+    const known = (key: TableKey): unknown => {
+      if (!this.now || !this.isOfArm(this.now)) return undefined;
+      return this.table ? this.entryOf?.(this.table, key) : this.inParts(({ shown: entries }) => entries[key]);
+    };
     const missed = (key: TableKey): undefined => {
       // Data files are in documents alone: waiting for the table would be in vain.
-      if (dayOf(key) === undefined && !key.startsWith('data:')) this.waitForMore();
+      if (dayOf(key) === undefined && !key.startsWith('data:')) this.waitForTable();
     };
     const document: Lookup = (key) => shown(key) ?? known(key) ?? dayOf(key) ?? missed(key);
-    const site: Lookup = (key) => (this.now ? (dayOf(key) ?? known(key)) : (shown(key) ?? missed(key)));
+    const site: Lookup = (key) => (this.now ? (dayOf(key) ?? known(key)) : shown(key)) ?? missed(key);
     return {
       document: (key) => document(withOwnPath(key, (pathname) => this.own(pathname))),
-      site: (key) => site(withOwnPath(key, (pathname) => findRoute(this.now?.table.routes ?? [], pathname))),
+      site: (key) => site(withOwnPath(key, (pathname) => findRoute(this.known(pathname) ?? [], pathname))),
     };
   }
 
-  /** An entry is missing in the document. It is rendered as soon as the site has answered. */
-  private waitForMore(): void {
-    if (this.now || this.isWaiting) return;
+  /** An entry is missing in the document, and in the parts. It is rendered as soon as the whole table is loaded. */
+  private waitForTable(): void {
+    if (this.table || this.isWaiting) return;
     this.isWaiting = true;
-    void this.ask().then(() => {
+    void this.ask().then(async (now) => {
+      if (now.parts && this.isOfArm(now)) await this.useTable(await this.load(now.parts.table));
       this.current = this.newLookups();
       for (const listener of this.listeners) listener();
     });
@@ -190,22 +242,63 @@ export class SiteDataStore {
   private found(newest: SiteManifest): void {
     this.newest = newest;
     this.lookedAt = Date.now();
-    this.hasSameTable = JSON.stringify(newest.table) === JSON.stringify(this.now?.table);
+    this.hasSameTable = this.now !== undefined && versionOf(newest) === versionOf(this.now);
   }
 
   private isOfArm({ arm }: SiteManifest): boolean {
     return arm === this.bootstrapData.arm;
   }
 
-  /** Never rejects: see {@link RetryQueue.retry}. */
-  private ask(): Promise<SiteManifest> {
+  private async routesBy(
+    pathname: string,
+    waitingFor: <Value>(source: string, loading: Promise<Value>) => Promise<Value>,
+  ): Promise<readonly Route[]> {
+    const now = await waitingFor(siteSource, this.sameSite());
+    const part = partAt(now, pathname);
+    if (part === undefined) return now.table.routes;
+    const loaded = await waitingFor(part, this.load<PagesPart>(part));
+    this.parts.set(part, loaded);
+    return loaded.routes;
+  }
+
+  private async useTable(table: SiteTable): Promise<void> {
+    this.entryOf ??= await this.requestsTo.entryOf();
+    this.table = table;
+  }
+
+  private inParts<Value>(read: (part: PagesPart) => Value | undefined): Value | undefined {
+    for (const part of this.parts.values()) {
+      const value = read(part);
+      if (value !== undefined) return value;
+    }
+    return undefined;
+  }
+
+  /** Loads a file of the table, once. Never rejects, as {@link ask}. */
+  private load<Part>(address: string): Promise<Part> {
+    const request =
+      this.requests.get(address) ?? this.queue.retry(address, (failures) => this.requestsTo.part(address, failures));
+    this.requests.set(address, request);
+    return request as Promise<Part>;
+  }
+
+  /** Rejects where the site shows another shell, configuration or arm than the document. */
+  private async sameSite(): Promise<SiteManifest> {
+    const now = await this.ask();
+    if (!isOfSameSite(this.bootstrapData, now)) throw new Error('The site has been composed anew with another shell.');
+    return now;
+  }
+
+  /** What the site showed when it was requested first. Never rejects: see {@link RetryQueue.retry}. */
+  ask(): Promise<SiteManifest> {
     if (this.now) return Promise.resolve(this.now);
-    this.asking ??= this.queue.retry(siteSource, this.askNow).then((now) => {
+    this.asking ??= this.queue.retry(siteSource, this.requestsTo.manifest).then(async (now) => {
       const begun = Object.keys(this.bootstrapData.remotes);
       if (this.isOfArm(now))
         this.federation.registerRemotes(
           Object.fromEntries(Object.entries(now.remotes).filter(([name]) => !begun.includes(name))),
         );
+      if (!now.parts) await this.useTable(now.table);
       this.now = now;
       this.found(now);
       return now;

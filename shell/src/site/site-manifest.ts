@@ -1,37 +1,69 @@
 import {
   fetchWithStallTimeout,
   type PageBootstrapData,
+  type PagesPart,
   type SiteConfiguration,
   type SiteManifest,
+  type SiteTable,
 } from '@mosaico/shared-types';
 
 /** Where the composition says what it shows. */
 const address = '/revision.json';
+
 /** The source of `/revision.json` in the `RetryQueue`. */
 export const siteSource = address;
 
-/** Asks what the site shows at this moment. Rejects when it does not answer, or with something else. */
-export async function fetchSiteManifest(
-  fetch: (address: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'json'>>,
-  failures = 0,
-): Promise<SiteManifest> {
+/** `fetch`, as far as files of the site need it. Tests pass another. */
+export type FetchPort = (address: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'json'>>;
+
+/** Rejects when the file does not load, or holds something else than it should, as a proxy's page does. */
+async function json<Value>(
+  fetch: FetchPort,
+  name: string,
+  failures: number,
+  init: RequestInit,
+  isSound: (value: Partial<Value> | null) => boolean,
+): Promise<Value> {
   // Another address each time: the browser joins requests for the same one.
-  const answer = await fetch(`${address}${failures > 0 ? `?retry=${failures}` : ''}`, { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`${address} does not answer.`);
-  const now = (await answer.json()) as SiteManifest;
-  if (!isSiteManifest(now)) throw new Error(`${address} does not say what the site shows.`);
-  return now;
+  const answer = await fetch(failures > 0 ? `${name}?retry=${failures}` : name, init);
+  if (!answer.ok) throw new Error(`${name} does not answer.`);
+  const value = (await answer.json()) as Value;
+  if (!isSound(value)) throw new Error(`${name} does not say what the site shows.`);
+  return value;
 }
+
+/** Asks what the site shows at this moment. Rejects when it does not answer, or with something else. */
+export const fetchSiteManifest = (fetch: FetchPort, failures = 0): Promise<SiteManifest> =>
+  json(fetch, address, failures, { cache: 'no-cache' }, isSiteManifest);
+
+/** A file of the table: by its name what it must have. Rejects as {@link fetchSiteManifest} does. */
+export const fetchTablePart = (fetch: FetchPort, name: string, failures = 0): Promise<unknown> =>
+  json<SiteTable & PagesPart>(fetch, name, failures, {}, (part) =>
+    name.includes('/search.')
+      ? Array.isArray(part) && part.every(isSearchable)
+      : hasRoutes(part) && (name.includes('/pages-') ? hasPages(part) : hasFacts(part)),
+  );
 
 /** Whether an answer has the parts without which nothing can be loaded. A proxy's page, and half an answer, have not. */
 function isSiteManifest(now: Partial<SiteManifest> | null): boolean {
-  const routes: unknown = now?.table?.routes;
+  const { parts } = now ?? {};
   return (
     [now?.site, now?.shell].every(isText) &&
-    [now?.remotes, now?.table?.facts, now?.table?.offers, now?.table?.slots].every(isRecord) &&
-    Object.values(now?.remotes ?? {}).every(isText) &&
-    Object.values(now?.loads ?? {}).every((files: unknown) => Array.isArray(files) && files.every(isText)) &&
-    Object.values(now?.integrity ?? {}).every(isText) &&
+    hasTexts(now?.remotes) &&
+    hasFacts(now?.table) &&
+    hasRoutes(now?.table) &&
+    hasAssets(now) &&
+    (!parts || ([parts.table, parts.search].every(isText) && areTexts(parts.pages) && parts.pages.length > 0))
+  );
+}
+
+function hasFacts(table: Partial<SiteTable> | null | undefined): boolean {
+  return [table?.facts, table?.offers, table?.slots].every(isRecord);
+}
+
+function hasRoutes(of: Partial<Pick<PagesPart, 'routes'>> | null | undefined): boolean {
+  const routes: unknown = of?.routes;
+  return (
     Array.isArray(routes) &&
     routes.every(
       (route: unknown) =>
@@ -40,6 +72,26 @@ function isSiteManifest(now: Partial<SiteManifest> | null): boolean {
         Array.isArray(route.aliases),
     )
   );
+}
+
+function hasPages(part: Partial<PagesPart> | null): boolean {
+  return isRecord(part?.shown) && isRecord(part.loads) && hasAssets(part);
+}
+
+function hasAssets(of: Partial<Pick<SiteManifest, 'loads' | 'integrity'>> | null): boolean {
+  return Object.values(of?.loads ?? {}).every(areTexts) && hasTexts(of?.integrity ?? {});
+}
+
+function isSearchable(page: unknown): boolean {
+  return isRecord(page) && [page.path, page.description].every(isText) && isRecord(page.directory);
+}
+
+function areTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isText);
+}
+
+function hasTexts(value: unknown): boolean {
+  return isRecord(value) && Object.values(value).every(isText);
 }
 
 function isText(value: unknown): value is string {
@@ -59,12 +111,8 @@ export function isOfSameSite({ shell, site, arm }: PageBootstrapData, now: SiteM
 }
 
 /** The environment's site configuration. Rejects when it does not load, or does not match the document's hash. */
-export async function siteConfiguration(
+export const siteConfiguration = (
   { site, integrity }: PageBootstrapData,
   failures: number,
-): Promise<SiteConfiguration> {
-  const address = failures > 0 ? `${site}?retry=${failures}` : site;
-  const answer = await fetchWithStallTimeout(address, { integrity: integrity?.[site] ?? '' });
-  if (!answer.ok) throw new Error(`${site} does not answer.`);
-  return (await answer.json()) as SiteConfiguration;
-}
+): Promise<SiteConfiguration> =>
+  json(fetchWithStallTimeout, site, failures, { integrity: integrity?.[site] ?? '' }, () => true);

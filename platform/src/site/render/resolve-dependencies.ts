@@ -1,4 +1,5 @@
-import { tableEntry, type PublicData, type SiteTable, type TableEntries, type TableKey } from '@mosaico/shared-types';
+import type { PublicData, SiteTable, TableEntries, TableKey } from '@mosaico/shared-types';
+import { tableEntry } from '@mosaico/shared-types/table';
 
 /** The data that dependencies are resolved from while pages are prerendered. */
 export interface TableSource {

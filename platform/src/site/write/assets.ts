@@ -82,13 +82,19 @@ async function releasesToKeep(store: Store, revision: Revision): Promise<Pick<Re
   return kept;
 }
 
-/** The newest of the files that compositions made for themselves: one a composition at most. */
+/** Of each of the files that compositions made for themselves, the newest ones: one a composition at most. */
 async function linkNewest(source: string, target: string): Promise<void> {
   const names = await readdir(source).catch(() => []);
   const dated = await Promise.all(
     names.map(async (name) => ({ name, made: (await stat(join(source, name))).mtimeMs })),
   );
   if (names.length > 0) await mkdir(target, { recursive: true });
-  const newest = dated.sort((a, b) => b.made - a.made).slice(0, keptRevisions * 3);
-  for (const { name } of newest) await linkFile(join(source, name), join(target, name));
+  const newest = dated.sort((a, b) => b.made - a.made);
+  const kept = new Map<string, number>();
+  for (const { name } of newest) {
+    const withoutHash = name.replace(/\.[\da-f]+\./, '.');
+    const count = kept.get(withoutHash) ?? 0;
+    kept.set(withoutHash, count + 1);
+    if (count < keptRevisions) await linkFile(join(source, name), join(target, name));
+  }
 }

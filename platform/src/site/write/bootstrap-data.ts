@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
 import { satisfies } from 'semver';
 import {
-  pageNameOf,
   pageAssetsKey,
   sectionAssetsKey,
   slotAssetsKey,
-  tableEntry,
-  withoutLists,
   type Integrity,
   type AssetMap,
   type PageBootstrapData,
   type TableKey,
 } from '@mosaico/shared-types';
+import { pageNameOf, tableEntry, withoutLists } from '@mosaico/shared-types/table';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { startScripts, startStyles } from '../../browser/versions/overrides.ts';
 import { chunkAssetsOf, type ChunkAssets } from '../../store/chunk-assets.ts';
