@@ -19,7 +19,7 @@ export interface PageBootstrapData {
   remotes: Record<string, string>;
   /** The page's own route; nothing on the not-found page. */
   route?: OwnRoute;
-  /** The page's initial data: its dependencies and their values, without those of static sections. */
+  /** The page's initial data: its dependencies and their values, without those of static sections. `null`: as in {@link PagesPart}. */
   shown: Partial<TableEntries>;
   /** The assets of the page and of the pieces in it. See {@link AssetMap}. */
   loads?: AssetMap;
@@ -72,12 +72,14 @@ export interface TableParts {
   search: string;
   /** The hash in the name of each {@link PagesPart}: see {@link pagesPartAddress}. */
   pages: readonly string[];
+  /** First segments of the paths of documents that are no pages (`demo` of `/demo/pago`), where no page's path begins so. */
+  pageless: readonly string[];
 }
 
 /** What a browser needs to show some of the pages: those whose paths belong to one part. */
 export interface PagesPart {
   routes: readonly OwnRoute[];
-  /** The table's entries that these pages read, static sections included. */
+  /** The table's entries that these pages read, static sections included; `null` where no release declares what they read. */
   shown: Partial<TableEntries>;
   /** The assets of these pages, their sections and pieces. */
   loads: AssetMap;

@@ -31,6 +31,8 @@ export type Route = Pick<
   redirect?: string;
   /** Other sites may show it in a frame. */
   embeddable?: boolean;
+  /** It reads too much of the table to be in a {@link PagesPart}: browsers load its document. */
+  documentOnly?: boolean;
 };
 
 /** See {@link withoutLists}. */

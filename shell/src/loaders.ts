@@ -12,7 +12,7 @@ import { PageAssets } from './loading/page-assets.ts';
 import { PageLoader } from './loading/page-loader.ts';
 import ownScreens from './pages.ts?screens';
 import { loadScreens, loadSlots, prepareRuntime, registerRemotes } from './remotes/remotes.ts';
-import { SiteDataStore, type EntryOf } from './site/site-data-store.ts';
+import { SiteDataStore } from './site/site-data-store.ts';
 import { fetchSiteManifest, fetchTablePart } from './site/site-manifest.ts';
 import { slotLoader, type SlotLoader } from './slots/slot-loader.ts';
 
@@ -30,12 +30,8 @@ export interface Loaders {
   loadAround: () => void;
 }
 
-/** Loads the code that reads a whole table. It never rejects. */
-export const loadEntryOf = async (): Promise<EntryOf> =>
-  (await import(/* webpackChunkName: "whole-table" */ './site/whole-table.ts')).tableEntry;
-
 /** The loaders of a document: one retry queue, one asset loader, and the federation runtime that uses both. */
-export function loadersOf(bootstrapData: PageBootstrapData, isPrerendered: boolean, entryOf?: EntryOf): Loaders {
+export function loadersOf(bootstrapData: PageBootstrapData, isPrerendered: boolean): Loaders {
   const queue = new RetryQueue(browserRetryPort({ window, document }));
   const federation = { registerRemotes };
   const table = new SiteDataStore(
@@ -43,11 +39,10 @@ export function loadersOf(bootstrapData: PageBootstrapData, isPrerendered: boole
     {
       manifest: (failures) => fetchSiteManifest(fetchWithStallTimeout, failures),
       part: (address, failures) => fetchTablePart(fetchWithStallTimeout, address, failures),
-      entryOf: loadEntryOf,
+      entryOf: async () => (await import(/* webpackChunkName: "whole-table" */ './site/whole-table.ts')).tableEntry,
     },
     federation,
     queue,
-    entryOf,
   );
   const assets = new AssetLoader(queue, browserAssets, (address) => table.integrity(address), isPreloaded(document));
   const files = new PageAssets(bootstrapData, isPrerendered, assets, (name) => table.assetsOf(name));
@@ -57,6 +52,8 @@ export function loadersOf(bootstrapData: PageBootstrapData, isPrerendered: boole
     {
       prerenderedFiles: (route) => files.ofDocument(pageAssetsKey(route)),
       files: async (route) => {
+        // Also for the page of the document: of a page that is rendered here, its part has what static sections show.
+        await table.routesAhead(route.path);
         if (route.workspace !== 'shell') await table.know(route.workspace);
         loadAround();
         await files.whole(pageAssetsKey(route), sectionAssetsKey(route));

@@ -6,7 +6,7 @@ import { bootstrapId, pageAssetsKey, type PageBootstrapData } from '@mosaico/sha
 import { applyHead } from './head/apply-head.ts';
 import { pageHead } from './head/page-head.ts';
 import { waitForStyles } from './layout/unless-framed.tsx';
-import { loadEntryOf, loadersOf } from './loaders.ts';
+import { loadersOf } from './loaders.ts';
 import { announceFailing } from './loading/announce-late.ts';
 import { bootScript } from './loading/boot-script.ts';
 import { savesData, whenIdle } from './loading/when-idle.ts';
@@ -32,8 +32,8 @@ export async function start(): Promise<void> {
   const elements = regionsIn(document);
   const isPrerendered = elements.page.hasChildNodes();
   rememberSlots(document);
-  const entryOf = bootstrapData.whole && (await loadEntryOf());
-  const { queue, table, files, pages, slots, loadAround } = loadersOf(bootstrapData, isPrerendered, entryOf);
+  const { queue, table, files, pages, slots, loadAround } = loadersOf(bootstrapData, isPrerendered);
+  if (bootstrapData.whole) await table.read(bootstrapData.whole.table);
 
   // 2. The address and the visitor's way through the site.
   const navigation = new Navigation(table, pages, browserNavigation);

@@ -66,7 +66,7 @@ export function contentsOf(context: SiteContext, shown: Shown): Regions<ReactNod
           {layoutCopy.skip}
         </a>
         <SearchableProvider value={context.searchable}>
-          <Header />
+          <Header page={state.route?.path} />
         </SearchableProvider>
         <NavigationProgress navigation={context.navigation} />
       </UnlessFramed>,

@@ -28,7 +28,7 @@ const whole: SiteManifest = {
   loads: { 'mf-crm/crm-plans': ['/assets/mf-crm/2.js'] },
   integrity: { '/assets/mf-crm/2.js': 'sha384-x' },
 };
-const parts = { table: '/table.json', search: '/search.json', pages: ['1a'] };
+const parts = { table: '/table.json', search: '/search.json', pages: ['1a'], pageless: ['demo'] };
 const small: SiteManifest = { ...siteManifest, table: { ...siteManifest.table, routes: [] }, parts };
 const pages: PagesPart = {
   routes: siteManifest.table.routes,

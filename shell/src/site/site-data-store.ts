@@ -13,6 +13,7 @@ import {
   type TableKey,
 } from '@mosaico/shared-types';
 import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
+import { retrySourceOf } from '../remotes/remote-files.ts';
 import { findRoute } from '../routing/find-route.ts';
 import { isOfSameSite, siteSource } from './site-manifest.ts';
 
@@ -23,7 +24,7 @@ const lookMaxAgeMs = 60_000;
 export interface Lookups {
   /** Answers by the document's initial data, and other keys by the site's present table. */
   document: Lookup;
-  /** Answers by the site's present table; until that is loaded, by the document's initial data. */
+  /** Answers by the site's present table; until any of it is loaded, by the document's initial data. */
   site: Lookup;
 }
 
@@ -38,7 +39,7 @@ export type EntryOf = (table: SiteTable, key: TableKey) => unknown;
 /** Requests to the site. Tests pass others. */
 export interface SiteRequests {
   manifest(failures: number): Promise<SiteManifest>;
-  /** A file of {@link SiteManifest.parts}. */
+  /** A file of {@link SiteManifest.parts}. Nothing where the site does not have it any more. */
   part(address: string, failures: number): Promise<unknown>;
   /** The code that reads a whole table. */
   entryOf(): Promise<EntryOf>;
@@ -60,6 +61,9 @@ function dayOf(key: TableKey): string | undefined {
 
 /** Changes with the table. */
 const versionOf = ({ parts, table }: SiteManifest): string => parts?.table ?? JSON.stringify(table);
+
+/** Source of the files with the table in the `RetryQueue`. */
+const partsSource = retrySourceOf('site');
 
 /** Address of the part with the page of a path; nothing where the response has the whole table. */
 const partAt = ({ parts }: SiteManifest, pathname: string): string | undefined => {
@@ -84,11 +88,14 @@ export class SiteDataStore {
   private asking: Promise<SiteManifest> | undefined;
   private isWaiting = false;
   private current: Lookups;
-  /** The whole table of {@link now}, once it is loaded. */
-  private table: SiteTable | undefined;
-  private readonly requests = new Map<string, Promise<unknown>>();
-  /** The loaded parts by their addresses. */
+  /** Reads the whole table of {@link now}, once that is loaded. */
+  private entries: ((key: TableKey) => unknown) | undefined;
+  /** The loaded parts by their addresses. All are of the document's arm of a canary: the other says other things. */
   private readonly parts = new Map<string, PagesPart>();
+  /** Files of the table that are loaded, or on their way. */
+  private readonly requests = new Map<string, Promise<unknown>>();
+  /** Of these requests. */
+  private failures = 0;
   private readonly listeners = new Set<() => void>();
 
   constructor(
@@ -96,12 +103,9 @@ export class SiteDataStore {
     private readonly requestsTo: SiteRequests,
     private readonly federation: FederationPort,
     private readonly queue: Pick<RetryQueue, 'retry' | 'orFailure'>,
-    /** Where the document holds the whole table, its pages are rendered from that at once. */
-    private entryOf?: EntryOf | undefined,
   ) {
     this.now = bootstrapData.whole;
     this.newest = bootstrapData.whole;
-    this.table = bootstrapData.whole?.table;
     this.current = this.newLookups();
     federation.registerRemotes({ ...bootstrapData.whole?.remotes, ...bootstrapData.remotes });
   }
@@ -112,31 +116,49 @@ export class SiteDataStore {
     return whole ? findRoute(whole.table.routes, pathname) : route;
   }
 
-  /** The pages among which that of a path is, if there is one, as far as they are loaded. Without parts: all, as of the last check. */
+  /**
+   * The pages among which that of a path is, if there is one, as far as they are known. The document's own page is known before its part is
+   * loaded, which it takes to be rendered here: see {@link routesAhead}.
+   */
   known(pathname: string): readonly Route[] | undefined {
-    const { now, newest } = this;
-    if (!now || !newest || !isOfSameSite(this.bootstrapData, now)) return undefined;
+    const { now } = this;
+    if (!now || !isOfSameSite(this.bootstrapData, now)) return undefined;
     const part = partAt(now, pathname);
-    return part === undefined ? newest.table.routes : this.parts.get(part)?.routes;
+    if (part === undefined) return this.entries && now.table.routes;
+    if (now.parts?.pageless.includes(plainPath(pathname).split('/')[1] ?? '')) return [];
+    const { route } = this.bootstrapData;
+    const own = route?.documentOnly ? undefined : route && findRoute([route], pathname);
+    return this.parts.get(part)?.routes ?? (own && [own]);
   }
 
   /**
-   * The same, once they are loaded. Rejects when the site shows another shell or configuration by now, and when it does not answer: the
-   * next page is then loaded as a document.
+   * The same, once they are loaded. Nothing where the site shows another table by now. Rejects where it shows another shell or configuration,
+   * and when it does not answer: the next page is then loaded as a document.
    */
-  routes(pathname: string): Promise<readonly Route[]> {
+  routes(pathname: string): Promise<readonly Route[] | undefined> {
     return this.routesBy(pathname, (source, loading) => this.queue.orFailure(source, loading));
   }
 
-  /** The same, however long the answer takes. */
-  routesAtLast(pathname: string): Promise<readonly Route[]> {
+  /** The same for a visitor who may come: what the site shows is waited for, and its file with the page is requested once. */
+  routesAhead(pathname: string): Promise<readonly Route[] | undefined> {
     return this.routesBy(pathname, (_source, loading) => loading);
   }
 
-  /** What the search reads of all pages. Rejects as {@link routes} does. */
+  /** The same, however long the answer takes, until the signal. */
+  async routesAtLast(pathname: string, signal: AbortSignal): Promise<readonly Route[] | undefined> {
+    await this.sameSite();
+    return this.queue.retry(partsSource, () => this.routesAhead(pathname), signal);
+  }
+
+  /** What the search reads of all pages, as of the last check, which it makes where that is old. Rejects as {@link routes} does. */
   async searchable(): Promise<readonly SearchablePage[]> {
-    const { parts, table } = await this.queue.orFailure(siteSource, this.sameSite());
-    return parts ? this.queue.orFailure(parts.search, this.load(parts.search)) : table.routes;
+    const now = await this.queue.orFailure(siteSource, this.sameSite());
+    await this.lookOrFail();
+    const { newest } = this;
+    const { parts, table } = newest && isOfSameSite(this.bootstrapData, newest) ? newest : now;
+    const list = parts ? await this.load<readonly SearchablePage[]>(parts.search) : table.routes;
+    if (!list) throw new Error('The site has no list for the search any more.');
+    return list;
   }
 
   /** Assets of a page or a piece, as far as they are known by now. */
@@ -179,15 +201,15 @@ export class SiteDataStore {
   /**
    * Whether a page that is rendered here is current, as far as that is known. It is not, if the shell, the configuration, the
    * release of its remote or that of a remote that fills slots has changed. Any change of the table counts, since a page's
-   * lookups are known only once it renders.
+   * lookups are known only once it renders. A page that no part of the table has is loaded as a document.
    */
-  fits({ workspace }: Pick<Route, 'workspace'>): boolean {
+  fits({ workspace, documentOnly }: Pick<Route, 'workspace' | 'documentOnly'>): boolean {
     const { now, newest, bootstrapData } = this;
+    if (documentOnly) return false;
     if (!now || !newest) return true;
     const remotes = [workspace, ...Object.values(now.table.slots)];
     return (
-      isOfSameSite(bootstrapData, newest) &&
-      this.hasSameTable &&
+      this.isCurrent() &&
       remotes.every((name) => newest.remotes[name] === (bootstrapData.remotes[name] ?? now.remotes[name]))
     );
   }
@@ -209,19 +231,19 @@ export class SiteDataStore {
   };
 
   private newLookups(): Lookups {
-    const shown = (key: TableKey): unknown =>
-      Object.hasOwn(this.bootstrapData.shown, key) ? this.bootstrapData.shown[key] : undefined;
-    // The other arm of a canary says other things.
-    const known = (key: TableKey): unknown => {
-      if (!this.now || !this.isOfArm(this.now)) return undefined;
-      return this.table ? this.entryOf?.(this.table, key) : this.inParts(({ shown: entries }) => entries[key]);
-    };
-    const missed = (key: TableKey): undefined => {
+    const { shown } = this.bootstrapData;
+    const known = (key: TableKey): unknown =>
+      this.entries ? this.entries(key) : this.inParts(({ shown: entries }) => entries[key]);
+    /** `answer`: `null` where no release declares what the page reads. The whole table does not have it either. */
+    const missed = (key: TableKey, answer: unknown): undefined => {
       // Data files are in documents alone: waiting for the table would be in vain.
-      if (dayOf(key) === undefined && !key.startsWith('data:')) this.waitForTable();
+      if (answer !== null && dayOf(key) === undefined && !key.startsWith('data:')) this.waitForTable();
     };
-    const document: Lookup = (key) => shown(key) ?? known(key) ?? dayOf(key) ?? missed(key);
-    const site: Lookup = (key) => (this.now ? (dayOf(key) ?? known(key)) : shown(key)) ?? missed(key);
+    const document: Lookup = (key) => shown[key] ?? known(key) ?? dayOf(key) ?? missed(key, shown[key]);
+    const site: Lookup = (key) => {
+      const answer = this.entries || this.parts.size > 0 ? (dayOf(key) ?? known(key)) : shown[key];
+      return answer ?? missed(key, answer);
+    };
     return {
       document: (key) => document(withOwnPath(key, (pathname) => this.own(pathname))),
       site: (key) => site(withOwnPath(key, (pathname) => findRoute(this.known(pathname) ?? [], pathname))),
@@ -230,10 +252,14 @@ export class SiteDataStore {
 
   /** An entry is missing in the document, and in the parts. It is rendered as soon as the whole table is loaded. */
   private waitForTable(): void {
-    if (this.table || this.isWaiting) return;
+    if (this.entries || this.isWaiting) return;
     this.isWaiting = true;
     void this.ask().then(async (now) => {
-      if (now.parts && this.isOfArm(now)) await this.useTable(await this.load(now.parts.table));
+      const { parts } = now;
+      if (!this.isOfArm(now)) return;
+      const table = parts ? await this.queue.retry(partsSource, () => this.load<SiteTable>(parts.table)) : now.table;
+      if (!table) return;
+      await this.read(table);
       this.current = this.newLookups();
       for (const listener of this.listeners) listener();
     });
@@ -249,21 +275,31 @@ export class SiteDataStore {
     return arm === this.bootstrapData.arm;
   }
 
+  /** Whether the table is still the site's, as far as that is known. */
+  private isCurrent(): boolean {
+    return this.newest !== undefined && isOfSameSite(this.bootstrapData, this.newest) && this.hasSameTable;
+  }
+
   private async routesBy(
     pathname: string,
     waitingFor: <Value>(source: string, loading: Promise<Value>) => Promise<Value>,
-  ): Promise<readonly Route[]> {
+  ): Promise<readonly Route[] | undefined> {
     const now = await waitingFor(siteSource, this.sameSite());
+    if (!this.isCurrent()) return undefined;
     const part = partAt(now, pathname);
-    if (part === undefined) return now.table.routes;
-    const loaded = await waitingFor(part, this.load<PagesPart>(part));
-    this.parts.set(part, loaded);
-    return loaded.routes;
+    if (part === undefined) {
+      await waitingFor(retrySourceOf('shell'), this.read(now.table));
+      return now.table.routes;
+    }
+    const loaded = await this.load<PagesPart>(part);
+    if (loaded) this.parts.set(part, loaded);
+    return loaded?.routes;
   }
 
-  private async useTable(table: SiteTable): Promise<void> {
-    this.entryOf ??= await this.requestsTo.entryOf();
-    this.table = table;
+  /** Takes a whole table, once the code that reads it is loaded. A document that holds its table waits for that before it renders. */
+  async read(table: SiteTable): Promise<void> {
+    const entryOf = await this.requestsTo.entryOf();
+    this.entries ??= (key) => entryOf(table, key);
   }
 
   private inParts<Value>(read: (part: PagesPart) => Value | undefined): Value | undefined {
@@ -274,12 +310,19 @@ export class SiteDataStore {
     return undefined;
   }
 
-  /** Loads a file of the table, once. Never rejects, as {@link ask}. */
-  private load<Part>(address: string): Promise<Part> {
-    const request =
-      this.requests.get(address) ?? this.queue.retry(address, (failures) => this.requestsTo.part(address, failures));
-    this.requests.set(address, request);
-    return request as Promise<Part>;
+  /** Loads a file of the table, in one attempt for all who ask meanwhile. A failed one is forgotten: the next who asks requests it again. */
+  private load<Part>(address: string): Promise<Part | undefined> {
+    let request = this.requests.get(address);
+    if (!request) {
+      request = this.requestsTo.part(address, this.failures);
+      this.requests.set(address, request);
+      const forget = (): void => {
+        this.requests.delete(address);
+        this.failures += 1;
+      };
+      request.then((part) => part ?? forget(), forget);
+    }
+    return request as Promise<Part | undefined>;
   }
 
   /** Rejects where the site shows another shell, configuration or arm than the document. */
@@ -292,13 +335,12 @@ export class SiteDataStore {
   /** What the site showed when it was requested first. Never rejects: see {@link RetryQueue.retry}. */
   ask(): Promise<SiteManifest> {
     if (this.now) return Promise.resolve(this.now);
-    this.asking ??= this.queue.retry(siteSource, this.requestsTo.manifest).then(async (now) => {
+    this.asking ??= this.queue.retry(siteSource, this.requestsTo.manifest).then((now) => {
       const begun = Object.keys(this.bootstrapData.remotes);
       if (this.isOfArm(now))
         this.federation.registerRemotes(
           Object.fromEntries(Object.entries(now.remotes).filter(([name]) => !begun.includes(name))),
         );
-      if (!now.parts) await this.useTable(now.table);
       this.now = now;
       this.found(now);
       return now;

@@ -14,7 +14,10 @@ const address = '/revision.json';
 export const siteSource = address;
 
 /** `fetch`, as far as files of the site need it. Tests pass another. */
-export type FetchPort = (address: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'json'>>;
+export type FetchPort = (
+  address: string,
+  init: RequestInit,
+) => Promise<Pick<Response, 'ok' | 'json'> & { status?: number }>;
 
 /** Rejects when the file does not load, or holds something else than it should, as a proxy's page does. */
 async function json<Value>(
@@ -26,7 +29,7 @@ async function json<Value>(
 ): Promise<Value> {
   // Another address each time: the browser joins requests for the same one.
   const answer = await fetch(failures > 0 ? `${name}?retry=${failures}` : name, init);
-  if (!answer.ok) throw new Error(`${name} does not answer.`);
+  if (!answer.ok) throw new Error(`${name} does not answer.`, { cause: answer.status });
   const value = (await answer.json()) as Value;
   if (!isSound(value)) throw new Error(`${name} does not say what the site shows.`);
   return value;
@@ -36,13 +39,18 @@ async function json<Value>(
 export const fetchSiteManifest = (fetch: FetchPort, failures = 0): Promise<SiteManifest> =>
   json(fetch, address, failures, { cache: 'no-cache' }, isSiteManifest);
 
-/** A file of the table: by its name what it must have. Rejects as {@link fetchSiteManifest} does. */
+/**
+ * A file of the table: by its name what it must have. Rejects as {@link fetchSiteManifest} does. Nothing where the host answers that it does not
+ * have the file: it has been there, and does not come again.
+ */
 export const fetchTablePart = (fetch: FetchPort, name: string, failures = 0): Promise<unknown> =>
   json<SiteTable & PagesPart>(fetch, name, failures, {}, (part) =>
     name.includes('/search.')
       ? Array.isArray(part) && part.every(isSearchable)
       : hasRoutes(part) && (name.includes('/pages-') ? hasPages(part) : hasFacts(part)),
-  );
+  ).catch((error: Error) => {
+    if (!(Number(error.cause) < 500)) throw error;
+  });
 
 /** Whether an answer has the parts without which nothing can be loaded. A proxy's page, and half an answer, have not. */
 function isSiteManifest(now: Partial<SiteManifest> | null): boolean {
@@ -53,7 +61,10 @@ function isSiteManifest(now: Partial<SiteManifest> | null): boolean {
     hasFacts(now?.table) &&
     hasRoutes(now?.table) &&
     hasAssets(now) &&
-    (!parts || ([parts.table, parts.search].every(isText) && areTexts(parts.pages) && parts.pages.length > 0))
+    (!parts ||
+      ([parts.table, parts.search].every(isText) &&
+        [parts.pages, parts.pageless].every(areTexts) &&
+        parts.pages.length > 0))
   );
 }
 

@@ -39,7 +39,7 @@ const inUse: RevisionInUse = {
     used.map(({ declarations }) => declarations),
     site,
   ).table,
-  parts: { table: '/assets/site/table.1.json', search: '/assets/site/search.1.json', pages: ['1'] },
+  parts: { table: '/assets/site/table.1.json', search: '/assets/site/search.1.json', pages: ['1'], pageless: [] },
   releases: { shell: '1.0.0', 'mf-plans': '1.0.0', 'mf-crm': '1.0.0' },
 };
 /** The document of the page of the CRM. */

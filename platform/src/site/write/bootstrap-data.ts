@@ -14,7 +14,7 @@ import type { Release } from '@mosaico/shared-types/schemas';
 import { startScripts, startStyles } from '../../browser/versions/overrides.ts';
 import { chunkAssetsOf, type ChunkAssets } from '../../store/chunk-assets.ts';
 import { publicPath } from '../../store/public-path.ts';
-import { resolveDependencies } from '../render/resolve-dependencies.ts';
+import { readOfTable, resolveDependencies } from '../render/resolve-dependencies.ts';
 import type { SitePage } from '../render/pages.ts';
 import type { Page } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
@@ -66,7 +66,12 @@ export function bootstrapDataOf(
     site: siteFile.address,
     shell: shellScript(site),
     remotes: Object.fromEntries(Object.entries(entries).filter(([workspace]) => names.has(workspace))),
-    ...(owner && { route: withoutLists(owner.route) }),
+    ...(owner && {
+      route: {
+        ...withoutLists(owner.route),
+        ...(readOfTable(site, dependencies).documentOnly && { documentOnly: true }),
+      },
+    }),
     ...(reports && { reports: reports.endpoint }),
     ...(arm && { arm }),
     shown: resolveDependencies(

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import {
+  bootstrapId,
   pagesPartAddress,
   partOfPath,
+  type PageBootstrapData,
   type PagesPart,
   type SearchablePage,
   type SiteManifest,
@@ -94,6 +96,54 @@ test('every page is in a part, and the whole table is there for what no part has
   for (const { path } of table.routes)
     expect(partAt(addressFor(path)).routes.map((route) => route.path)).toContain(path);
   expect(tableEntry(table, 'fact:mf-plans/hours')).toMatchObject({ text: '4' });
+});
+
+const documentData = (file: string): PageBootstrapData => {
+  const html = readFileSync(inSite(file), 'utf8');
+  return JSON.parse(
+    new RegExp(`id="${bootstrapId}"[^>]*>(.*?)</script>`, 's').exec(html)?.[1] ?? '',
+  ) as PageBootstrapData;
+};
+
+test('a page that reads too much for a part is there as one to be loaded as a document, and says so itself', async () => {
+  const facts = Array.from({ length: 900 }, (_, at) => [`figure-${at}`, { value: at, unit: 'USD' }] as const);
+  await fixture.publish('mf-large', '1.0.0', {
+    pages: [pageOf('/todo')],
+    facts: Object.fromEntries(facts),
+    render: "for (let at = 0; at < 900; at += 1) ask('fact:mf-large/figure-' + at, true); return 'Todo'",
+  });
+  await promoted('mf-large@1.0.0');
+  const { routes, shown } = partAt(addressFor('/todo'));
+  expect(routes).toContainEqual(expect.objectContaining({ path: '/todo', documentOnly: true }));
+  expect(Object.keys(shown).filter((key) => key.includes('mf-large'))).toEqual([]);
+  expect(documentData('todo.html').route).toMatchObject({ documentOnly: true });
+  expect(documentData('planes.html').route).not.toHaveProperty('documentOnly');
+});
+
+test('of what no release declares, a part and a document say that: nothing has to be loaded for it', async () => {
+  await fixture.publish('mf-courses', '1.0.0', {
+    pages: [pageOf('/cursos')],
+    render: "ask('fact:mf-gone/price'); return 'Cursos'",
+  });
+  await promote(fixture.store, {
+    environment: 'production',
+    changes: changesTo(['mf-courses@1.0.0']),
+    configurationFolder: fixture.configurationFolder,
+    sites: join(folder, 'sites'),
+    force: 'to see it',
+  });
+  expect(partAt(addressFor('/cursos')).shown).toMatchObject({ 'fact:mf-gone/price': null });
+  expect(documentData('cursos.html').shown).toMatchObject({ 'fact:mf-gone/price': null });
+});
+
+test('what every visitor loads says below which paths other documents are, as far as no page is there', async () => {
+  for (const name of ['demo/pago.html', 'planes/otros.html']) {
+    mkdirSync(dirname(join(fixture.configurationFolder, 'public', name)), { recursive: true });
+    writeFileSync(join(fixture.configurationFolder, 'public', name), '<!doctype html><title>Pago</title>');
+  }
+  await priced(540);
+  await promoted('mf-plans@1.0.540');
+  expect(partsOf(manifest()).pageless).toEqual(['demo']);
 });
 
 test('the list for the search has words, and no page that is not to be found', () => {

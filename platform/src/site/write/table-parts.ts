@@ -11,7 +11,6 @@ import {
   type PagesPart,
   type Route,
   type SearchablePage,
-  type TableKey,
   type TableParts,
 } from '@mosaico/shared-types';
 import { withoutLists } from '@mosaico/shared-types/table';
@@ -19,16 +18,15 @@ import type { Release } from '@mosaico/shared-types/schemas';
 import { writeAnew } from '../../lib/precompressed.ts';
 import { siteAssets } from '../../store/public-path.ts';
 import type { Page } from '../render/render.ts';
-import { resolveDependencies } from '../render/resolve-dependencies.ts';
+import { readOfTable } from '../render/resolve-dependencies.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
+import type { SiteMap } from '../site-map.ts';
 import { only } from './bootstrap-data.ts';
 
 /** A part has this many pages on average, at most. Their number is a power of two, so that a new page seldom changes all of them. */
 const pagesInPart = 8;
 /** More parts would not fit into `/revision.json`, which has 2 kB at most, compressed. */
 const mostParts = 128;
-/** A page that reads more of the table, in bytes of JSON, is loaded as a document: it lists all pages of a large site. */
-const mostRead = 60_000;
 
 /** Number of parts for so many pages. */
 export function partsFor(pages: number): number {
@@ -54,7 +52,7 @@ interface TableSources {
 export async function writeTableParts(
   site: ResolvedSite,
   { draft, ...sources }: TableSources,
-): Promise<{ parts?: TableParts; files: string[] }> {
+): Promise<{ parts?: Omit<TableParts, 'pageless'>; files: string[] }> {
   if (!readsParts(site.shell)) return { files: [] };
   const files: string[] = [];
   const write = async (address: (hash: string) => string, value: unknown): Promise<string> => {
@@ -74,6 +72,19 @@ export async function writeTableParts(
   return { parts: { table: named('table')(whole), search: named('search')(search), pages }, files };
 }
 
+/** Addresses of the files of a table. */
+export function tableFilesOf({ table, search, pages }: Omit<TableParts, 'pageless'>): string[] {
+  return [table, search, ...pages.map((hash, part) => pagesPartAddress(part, hash))];
+}
+
+/** First segments of the paths of documents that are no pages, without those of pages: see {@link TableParts}. */
+export function pagelessOf({ documents, pages, aliases }: Pick<SiteMap, 'documents' | 'pages' | 'aliases'>): string[] {
+  const firstOf = (path: string): string => path.split('/')[1] ?? '';
+  const ofPages = new Set([...Object.keys(pages), ...Object.keys(aliases)].map(firstOf));
+  const others = new Set(Object.keys(documents).map(firstOf));
+  return [...others].filter((first) => !ofPages.has(first)).sort();
+}
+
 /** The routes of each part: those with a path, or an alias, that belongs to it. */
 function groupsOf(routes: readonly Route[]): Route[][] {
   const groups = Array.from({ length: partsFor(routes.length) }, (): Route[] => []);
@@ -88,11 +99,11 @@ function pagesPart(
   routes: readonly Route[],
   { pages, assets, integrity }: Omit<TableSources, 'draft'>,
 ): PagesPart {
-  const read = routes.map((route) => {
-    const dependencies = (pages.get(route.path)?.dependencies ?? []).filter(isOfTable);
-    return { route, dependencies, shown: resolveDependencies(site, dependencies) };
+  const all = routes.map((route) => {
+    const dependencies = pages.get(route.path)?.dependencies ?? [];
+    return { route, dependencies, ...readOfTable(site, dependencies) };
   });
-  const held = read.filter(({ shown }) => JSON.stringify(shown).length <= mostRead);
+  const held = all.filter(({ documentOnly }) => !documentOnly);
   const names = held.flatMap(({ route, dependencies }) => [
     pageAssetsKey(route),
     sectionAssetsKey(route),
@@ -102,15 +113,12 @@ function pagesPart(
     [...new Set(names)].sort().flatMap((name) => (assets[name] ? [[name, assets[name]] as const] : [])),
   );
   return {
-    routes: held.map(({ route }) => withoutLists(route)),
+    routes: all.map(({ route, documentOnly }) => ({ ...withoutLists(route), ...(documentOnly && { documentOnly }) })),
     shown: Object.assign({}, ...held.map(({ shown }) => shown)) as PagesPart['shown'],
     loads,
     integrity: only(integrity, Object.values(loads).flat()),
   };
 }
-
-/** Browsers know the day themselves, and read data files where they are. */
-const isOfTable = (key: TableKey): boolean => key !== 'today' && key !== 'year' && !key.startsWith('data:');
 
 /** Whether the search may lead to a page, or to a place in it. */
 const isFound = ({ indexed, search, places }: Route): boolean =>

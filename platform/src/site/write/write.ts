@@ -35,7 +35,7 @@ import {
   type SiteMap,
 } from '../site-map.ts';
 import { cacheFolder, compositionFolder, currentSite, type Draft } from '../sites.ts';
-import { linkKeptAssets, writeAssets } from './assets.ts';
+import { linkKeptAssets, recordFiles, writeAssets } from './assets.ts';
 import { documentsOf } from './documents.ts';
 import { writeMachineFiles } from './machine-files.ts';
 import { only, shellScript } from './bootstrap-data.ts';
@@ -43,7 +43,7 @@ import { contentHash, datedContents, sinceWhen } from './page-contents.ts';
 import { writePublished } from './published.ts';
 import { writeRetiredWorkers } from './retired-workers.ts';
 import { writeRemoteEntries } from './remote-entries.ts';
-import { writeTableParts } from './table-parts.ts';
+import { pagelessOf, writeTableParts } from './table-parts.ts';
 
 /**
  * Brotli's qualities. With the slowest, 212 files of the demonstration (6.1 MB) become 1.28 MB in 5.9 s of processor time. With the
@@ -191,13 +191,14 @@ export async function finishDraft(
   }
   if (canary && 'folder' in canary) await linkCanary(revision, canary.folder, join(draft, canaryFolder));
   else if (canary) await canary.written.finish(canary);
+  await recordFiles(draft, revision);
 }
 
 /** What `/revision.json` says besides the site. */
 interface Notes {
   assets: AssetMap;
   integrity: Integrity;
-  parts: TableParts | undefined;
+  parts: Omit<TableParts, 'pageless'> | undefined;
   arm: PageBootstrapData['arm'];
 }
 
@@ -206,7 +207,8 @@ async function writeNotes(draft: string, site: ResolvedSite, { assets, integrity
   const { table, siteFile, revision, entries } = site;
   // First: the rules for hosts are made from the names of all files.
   await writeAnew(join(draft, siteFile.address), siteFile.content);
-  await writeHosts(draft, siteMapOf(site, namesOfArm(draft)));
+  const map = siteMapOf(site, namesOfArm(draft));
+  await writeHosts(draft, map);
   const now: SiteManifest = {
     revision: revision.revision,
     ...(arm && { arm }),
@@ -215,7 +217,10 @@ async function writeNotes(draft: string, site: ResolvedSite, { assets, integrity
     styles: startStyles(site.shell),
     remotes: entries,
     ...(parts
-      ? { table: { routes: [], facts: {}, offers: {}, slots: table.slots }, parts }
+      ? {
+          table: { routes: [], facts: {}, offers: {}, slots: table.slots },
+          parts: { ...parts, pageless: pagelessOf(map) },
+        }
       : { table, loads: assets, integrity: only(integrity, Object.values(assets).flat()) }),
   };
   // Which releases are in use is for the version switcher.
