@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { arriveSearching, box, option, wide } from '../../support/header.ts';
+import type { PagesPart } from '@mosaico/shared-types';
+import { arriveSearching, box, menu, menuButton, option, wide } from '../../support/header.ts';
 import { begin, light } from '../../support/navigation.ts';
 import { declaredScreens, expect, hydrated, stopTime, test } from '../../support/site.ts';
 import { policy } from '../../support/known-pages.ts';
@@ -109,10 +110,78 @@ test('who is offline when they turn to the next page for the first time gets it 
   await context.setOffline(true);
   await link(page, policy.link).click();
   await expect(page.getByRole('heading', { name: 'No pudimos cargar esta página' })).toBeVisible();
+  // What stands around the page goes on to lead somewhere.
+  await menuButton(page).click();
+  await expect(menu(page).getByRole('link').first()).toHaveAttribute('href', /^\/./);
+  await page.getByRole('button', { name: 'Servicios', exact: true }).click();
+  await expect(page.getByRole('navigation', { name: 'Servicios y precios' }).getByRole('link').first()).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: policy.heading })).toBeVisible();
   await expect(page.locator('html[data-same-document]')).toHaveCount(1);
+  expect(asked.filter((address) => address.includes('/table.'))).toEqual([]);
   silentConsole.length = 0;
+});
+
+test('a link to a document that is no page waits for no part of the table', async ({ page }) => {
+  const asked = tableFilesOf(page);
+  await page.route(parts, hang);
+  await begin(page, light);
+  await expect.poll(() => asked).toEqual(['/revision.json']);
+  await page.evaluate(() => {
+    const to = Object.assign(document.createElement('a'), { href: '/demo/pago' });
+    document.body.append(to);
+    to.click();
+  });
+  await page.waitForURL('/demo/pago', { timeout: 3_000 });
+  expect(asked).toEqual(['/revision.json']);
+});
+
+test('a page that is had as a document only is loaded so, by a link and by a step back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route(parts, async (route) => {
+    const part = (await (await route.fetch()).json()) as PagesPart;
+    const routes = part.routes.map((each) =>
+      each.path === '/politica-citas' ? { ...each, documentOnly: true } : each,
+    );
+    await route.fulfill({ json: { ...part, routes } });
+  });
+  await begin(page, light);
+  await link(page, policy.link).click();
+  await expect(page.getByRole('heading', { level: 1, name: policy.heading })).toBeVisible();
+  await expect(page.locator('html[data-same-document]')).toHaveCount(0);
+  await hydrated(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  await link(page, 'Términos y condiciones').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: policy.heading })).toBeVisible();
+});
+
+test('a page that a newer revision does not have any more leads to what the host says of it', async ({
+  page,
+  silentConsole,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await begin(page, light);
+  await page.route('**/politica-citas', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>No existe' }),
+  );
+  await page.route(parts, (route) => route.fulfill({ status: 404, body: 'no' }));
+  await link(page, policy.link).click();
+  await expect(page.getByRole('heading', { name: 'No existe' })).toBeVisible();
+  silentConsole.length = 0;
+});
+
+test('back on the page of the document nothing is read of the whole table', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const asked = tableFilesOf(page);
+  await begin(page, '/');
+  await link(page, policy.link).click();
+  await expect(page.getByRole('heading', { level: 1, name: policy.heading })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Agencia de Marketing Digital' })).toBeVisible();
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
+  expect(asked.filter((address) => address.includes('/table.'))).toEqual([]);
 });
 
 test('the search says that its list does not come, and finds as soon as it does', async ({ page, silentConsole }) => {
