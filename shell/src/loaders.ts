@@ -13,7 +13,7 @@ import { PageLoader } from './loading/page-loader.ts';
 import ownScreens from './pages.ts?screens';
 import { loadScreens, loadSlots, prepareRuntime, registerRemotes } from './remotes/remotes.ts';
 import { SiteDataStore } from './site/site-data-store.ts';
-import { fetchSiteManifest, fetchTablePart } from './site/site-manifest.ts';
+import { fetchSiteManifest } from './site/site-manifest.ts';
 import { slotLoader, type SlotLoader } from './slots/slot-loader.ts';
 
 // Sections of the shell and the design system surround every page. Nothing waits for them.
@@ -38,8 +38,10 @@ export function loadersOf(bootstrapData: PageBootstrapData, isPrerendered: boole
     bootstrapData,
     {
       manifest: (failures) => fetchSiteManifest(fetchWithStallTimeout, failures),
-      part: (address, failures) => fetchTablePart(fetchWithStallTimeout, address, failures),
-      entryOf: async () => (await import(/* webpackChunkName: "whole-table" */ './site/whole-table.ts')).tableEntry,
+      files: async () => {
+        const { TableFiles } = await import(/* webpackChunkName: "table-files" */ './site/table-files.ts');
+        return (now, own) => new TableFiles(now, own);
+      },
     },
     federation,
     queue,

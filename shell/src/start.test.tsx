@@ -6,9 +6,9 @@ import { start } from './start.tsx';
 
 const atImport: string[] = [];
 
-jest.mock('./site/whole-table.ts', () => {
+jest.mock('./site/table-files.ts', () => {
   atImport.push(typeof (globalThis as Record<string, unknown>)[loaderGlobal]);
-  return { tableEntry: () => undefined };
+  return { TableFiles: class {} };
 });
 
 jest.mock('./pages.ts?screens', () => ({ default: {} }), { virtual: true });

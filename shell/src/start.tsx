@@ -33,7 +33,7 @@ export async function start(): Promise<void> {
   const isPrerendered = elements.page.hasChildNodes();
   rememberSlots(document);
   const { queue, table, files, pages, slots, loadAround } = loadersOf(bootstrapData, isPrerendered);
-  if (bootstrapData.whole) await table.read(bootstrapData.whole.table);
+  await table.begin();
 
   // 2. The address and the visitor's way through the site.
   const navigation = new Navigation(table, pages, browserNavigation);

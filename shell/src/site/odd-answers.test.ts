@@ -3,10 +3,10 @@ import type { PagesPart, SiteManifest } from '@mosaico/shared-types';
 import { Navigation, type BrowserPort } from '../routing/navigation.ts';
 import { pagesOf } from '../testing/page-loaders.ts';
 import { once } from '../testing/once.ts';
-import { tableEntry } from '@mosaico/shared-types/table';
 import { bootstrapData, siteManifest } from '../testing/bootstrap-data.ts';
 import { SiteDataStore } from './site-data-store.ts';
-import { fetchSiteManifest, fetchTablePart } from './site-manifest.ts';
+import { fetchSiteManifest } from './site-manifest.ts';
+import { fetchTablePart, TableFiles } from './table-files.ts';
 
 /** Every place in a JSON value, as the keys that lead there. */
 function placesIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
@@ -36,7 +36,6 @@ const pages: PagesPart = {
   loads: whole.loads ?? {},
   integrity: whole.integrity ?? {},
 };
-const entryOf = () => Promise.resolve(tableEntry);
 const mutated = (value: object) =>
   fc
     .tuple(fc.constantFrom(...placesIn(value)), fc.option(fc.jsonValue(), { nil: undefined }))
@@ -63,7 +62,12 @@ test.each([
         registerRemotes: (entries: Readonly<Record<string, string>>) =>
           Object.values(entries).forEach((entry) => entry.startsWith('//')),
       };
-      const site = new SiteDataStore(bootstrapData, { manifest: ask, part, entryOf }, federation, once);
+      const site = new SiteDataStore(
+        bootstrapData,
+        { manifest: ask, files: () => Promise.resolve((now, own) => new TableFiles(now, own, part)) },
+        federation,
+        once,
+      );
       const screens = { 'crm-plans': () => Promise.resolve({ default: () => null }) };
       const port = browser();
       const navigation = new Navigation(
@@ -91,5 +95,7 @@ test.each([
   ['a hash', { integrity: { '/assets/mf-crm/2.js': 7 } }],
 ])('an answer in which %s is none is a failed attempt, so that it is requested again', async (_what, wrong) => {
   const answer = { ok: true, json: () => Promise.resolve({ ...whole, ...wrong }) };
-  await expect(fetchSiteManifest(() => Promise.resolve(answer))).rejects.toThrow('does not say what the site shows');
+  const request = async (): Promise<TableFiles> =>
+    new TableFiles(await fetchSiteManifest(() => Promise.resolve(answer)), undefined);
+  await expect(request()).rejects.toThrow('does not say what the site shows');
 });

@@ -6,28 +6,31 @@ import {
   type Route,
   type SiteManifest,
 } from '@mosaico/shared-types';
-import { tableEntry } from '@mosaico/shared-types/table';
 import { bootstrapData, siteManifest } from '../testing/bootstrap-data.ts';
 import { routeOf } from '../testing/routes.ts';
 import { once } from '../testing/once.ts';
-import { SiteDataStore } from './site-data-store.ts';
+import { SiteDataStore, type SiteRequests } from './site-data-store.ts';
+import { TableFiles, type PartRequest } from './table-files.ts';
 
 const newest = { ...siteManifest, revision: 8 };
 
-const entryOf = () => Promise.resolve(tableEntry);
 const nowhere = (address: string): Promise<never> => Promise.reject(new Error(`${address} is not there`));
+const filesBy =
+  (part: PartRequest): SiteRequests['files'] =>
+  () =>
+    Promise.resolve((now, own) => new TableFiles(now, own, part));
 
 function siteOf(
   ask: () => Promise<SiteManifest>,
   own = bootstrapData,
-  part: (address: string, failures: number) => Promise<unknown> = nowhere,
-  entriesOf = entryOf,
+  part: PartRequest = nowhere,
+  files = filesBy(part),
 ) {
   const entries: Record<string, string> = {};
   const federation = {
     registerRemotes: (more: Readonly<Record<string, string>>) => void Object.assign(entries, more),
   };
-  const site = new SiteDataStore(own, { manifest: ask, part, entryOf: entriesOf }, federation, once);
+  const site = new SiteDataStore(own, { manifest: ask, files }, federation, once);
   return { site, entries };
 }
 
@@ -82,6 +85,7 @@ describe('a tab that stays open', () => {
   async function opened(later: SiteManifest, begun = bootstrapData) {
     const ask = jest.fn(() => Promise.resolve(later)).mockResolvedValueOnce(newest);
     const { site, entries } = siteOf(ask, begun);
+    await site.begin();
     await site.routes('/planes-crm');
     return { site, ask, entries };
   }
@@ -345,7 +349,7 @@ describe('a table in parts', () => {
     const part = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(ofRoute(crm));
     const site = new SiteDataStore(
       bootstrapData,
-      { manifest: () => Promise.resolve(small), part, entryOf },
+      { manifest: () => Promise.resolve(small), files: filesBy(part) },
       { registerRemotes: () => undefined },
       queueOf(5),
     );
@@ -361,7 +365,7 @@ describe('a table in parts', () => {
     const siteWith = (part: () => Promise<unknown>) =>
       new SiteDataStore(
         bootstrapData,
-        { manifest: () => Promise.resolve(small), part, entryOf },
+        { manifest: () => Promise.resolve(small), files: filesBy(part) },
         { registerRemotes: () => undefined },
         queueOf(5),
       );
@@ -502,7 +506,7 @@ describe('a table in parts', () => {
     await expect(site.routes('/planes-crm')).rejects.toThrow('composed anew');
   });
 
-  test('in one piece is read with code that is loaded for it: a link leads to the document where that does not come', async () => {
+  test('is read with code that is loaded for it: a link leads to the document where that does not come', async () => {
     const failing = {
       ...once,
       orFailure: <Value>(source: string, loading: Promise<Value>) =>
@@ -511,18 +515,17 @@ describe('a table in parts', () => {
     const never = () => new Promise<never>(() => undefined);
     const site = new SiteDataStore(
       bootstrapData,
-      { manifest: () => Promise.resolve(newest), part: nowhere, entryOf: never },
+      { manifest: () => Promise.resolve(newest), files: never },
       { registerRemotes: () => undefined },
       failing,
     );
-    await expect(site.ask()).resolves.toBe(newest);
     expect(site.known('/planes-crm')).toBeUndefined();
     await expect(site.routes('/planes-crm')).rejects.toThrow('down');
   });
 
   test('that the document holds is read before it is rendered', async () => {
     const { site } = siteOf(() => Promise.reject(new Error('offline')), { ...bootstrapData, shown: {}, whole: newest });
-    await site.read(newest.table);
+    await site.begin();
     expect(site.known('/planes-crm')).toBe(newest.table.routes);
     expect(site.lookups().document('page:mf-crm/crm-plans')).toBe('/planes-crm');
   });

@@ -1,21 +1,17 @@
 import {
   dayIn,
-  pagesPartAddress,
-  partOfPath,
-  plainPath,
   type Lookup,
   type PageBootstrapData,
-  type PagesPart,
   type Route,
   type SearchablePage,
   type SiteManifest,
-  type SiteTable,
   type TableKey,
 } from '@mosaico/shared-types';
 import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
 import { retrySourceOf } from '../remotes/remote-files.ts';
 import { findRoute } from '../routing/find-route.ts';
 import { isOfSameSite, siteSource } from './site-manifest.ts';
+import type { TableFiles } from './table-files.ts';
 
 /** A check of the site is valid for this many ms. A navigation after that checks again. */
 const lookMaxAgeMs = 60_000;
@@ -33,17 +29,15 @@ export interface FederationPort {
   registerRemotes(entries: Readonly<Record<string, string>>): void;
 }
 
-/** Reads an entry of a whole table. */
-export type EntryOf = (table: SiteTable, key: TableKey) => unknown;
-
 /** Requests to the site. Tests pass others. */
 export interface SiteRequests {
   manifest(failures: number): Promise<SiteManifest>;
-  /** A file of {@link SiteManifest.parts}. Nothing where the site does not have it any more. */
-  part(address: string, failures: number): Promise<unknown>;
-  /** The code that reads a whole table. */
-  entryOf(): Promise<EntryOf>;
+  /** The code that loads and reads the table of an answer. */
+  files(): Promise<(now: SiteManifest, own: Route | undefined) => TableFiles>;
 }
+
+/** What the site shows, and its table. */
+type Answer = [now: SiteManifest, files: TableFiles | undefined];
 
 /** Replaces the address in the key of a trail (`trail:/Planes/`) by the page's canonical path (`trail:/planes`). */
 function withOwnPath(key: TableKey, find: (pathname: string) => Pick<Route, 'path'> | undefined): TableKey {
@@ -65,13 +59,6 @@ const versionOf = ({ parts, table }: SiteManifest): string => parts?.table ?? JS
 /** Source of the files with the table in the `RetryQueue`. */
 const partsSource = retrySourceOf('site');
 
-/** Address of the part with the page of a path; nothing where the response has the whole table. */
-const partAt = ({ parts }: SiteManifest, pathname: string): string | undefined => {
-  if (!parts) return undefined;
-  const part = partOfPath(plainPath(pathname), parts.pages.length);
-  return pagesPartAddress(part, parts.pages[part]);
-};
-
 /**
  * The site's data in the browser. At first it is the document's: the page's own route, and the table entries that it was prerendered
  * with. What the next page needs is requested before it: first what the site shows, then the part of the table with that page, whose
@@ -88,14 +75,9 @@ export class SiteDataStore {
   private asking: Promise<SiteManifest> | undefined;
   private isWaiting = false;
   private current: Lookups;
-  /** Reads the whole table of {@link now}, once that is loaded. */
-  private entries: ((key: TableKey) => unknown) | undefined;
-  /** The loaded parts by their addresses. All are of the document's arm of a canary: the other says other things. */
-  private readonly parts = new Map<string, PagesPart>();
-  /** Files of the table that are loaded, or on their way. */
-  private readonly requests = new Map<string, Promise<unknown>>();
-  /** Of these requests. */
-  private failures = 0;
+  /** The table of {@link now}, once its code is loaded. It is of the document's arm of a canary: the other says other things. */
+  private files: TableFiles | undefined;
+  private newestFiles: TableFiles | undefined;
   private readonly listeners = new Set<() => void>();
 
   constructor(
@@ -116,19 +98,15 @@ export class SiteDataStore {
     return whole ? findRoute(whole.table.routes, pathname) : route;
   }
 
-  /**
-   * The pages among which that of a path is, if there is one, as far as they are known. The document's own page is known before its part is
-   * loaded, which it takes to be rendered here: see {@link routesAhead}.
-   */
+  /** Takes the table that the document holds. It has to have its code before it renders. */
+  async begin(): Promise<void> {
+    const { whole, route } = this.bootstrapData;
+    if (whole) this.files = (await this.requestsTo.files())(whole, route);
+  }
+
+  /** The pages among which that of a path is, if there is one, as far as they are known. */
   known(pathname: string): readonly Route[] | undefined {
-    const { now } = this;
-    if (!now || !isOfSameSite(this.bootstrapData, now)) return undefined;
-    const part = partAt(now, pathname);
-    if (part === undefined) return this.entries && now.table.routes;
-    if (now.parts?.pageless.includes(plainPath(pathname).split('/')[1] ?? '')) return [];
-    const { route } = this.bootstrapData;
-    const own = route?.documentOnly ? undefined : route && findRoute([route], pathname);
-    return this.parts.get(part)?.routes ?? (own && [own]);
+    return this.now && isOfSameSite(this.bootstrapData, this.now) ? this.files?.known(pathname) : undefined;
   }
 
   /**
@@ -152,29 +130,19 @@ export class SiteDataStore {
 
   /** What the search reads of all pages, as of the last check, which it makes where that is old. Rejects as {@link routes} does. */
   async searchable(): Promise<readonly SearchablePage[]> {
-    const now = await this.queue.orFailure(siteSource, this.sameSite());
+    const files = await this.queue.orFailure(siteSource, this.sameSite());
     await this.lookOrFail();
-    const { newest } = this;
-    const { parts, table } = newest && isOfSameSite(this.bootstrapData, newest) ? newest : now;
-    const list = parts ? await this.load<readonly SearchablePage[]>(parts.search) : table.routes;
-    if (!list) throw new Error('The site has no list for the search any more.');
-    return list;
+    return (this.newestFiles ?? files).searchable();
   }
 
   /** Assets of a page or a piece, as far as they are known by now. */
   assetsOf(name: string): readonly string[] {
-    return (
-      this.bootstrapData.loads?.[name] ?? this.inParts(({ loads }) => loads[name]) ?? this.now?.loads?.[name] ?? []
-    );
+    return this.bootstrapData.loads?.[name] ?? this.files?.assetsOf(name) ?? [];
   }
 
   /** Hash (SRI) of the file at an address, if it is known. */
   integrity(address: string): string | undefined {
-    return (
-      this.bootstrapData.integrity?.[address] ??
-      this.inParts(({ integrity }) => integrity[address]) ??
-      this.now?.integrity?.[address]
-    );
+    return this.bootstrapData.integrity?.[address] ?? this.files?.integrity(address);
   }
 
   /**
@@ -185,7 +153,7 @@ export class SiteDataStore {
     // A clock that was put back does not make a check younger.
     const isFresh = Math.abs(Date.now() - this.lookedAt) < lookMaxAgeMs;
     if (!this.now || this.bootstrapData.whole || isFresh) return undefined;
-    this.looking ??= this.queue.retry(siteSource, this.requestsTo.manifest).then((newest) => {
+    this.looking ??= this.queue.retry(siteSource, this.request).then((newest) => {
       this.looking = undefined;
       this.found(newest);
     });
@@ -207,17 +175,19 @@ export class SiteDataStore {
     const { now, newest, bootstrapData } = this;
     if (documentOnly) return false;
     if (!now || !newest) return true;
-    const remotes = [workspace, ...Object.values(now.table.slots)];
     return (
       this.isCurrent() &&
-      remotes.every((name) => newest.remotes[name] === (bootstrapData.remotes[name] ?? now.remotes[name]))
+      [workspace, ...Object.values(now.table.slots)].every(
+        (name) => newest.remotes[name] === (bootstrapData.remotes[name] ?? now.remotes[name]),
+      )
     );
   }
 
   /** Resolves once the remote's entry is known. Rejects where the site has no such remote any more, or another shell. */
   async know(workspace: string): Promise<void> {
     if (workspace in this.bootstrapData.remotes) return;
-    const { remotes } = await this.sameSite();
+    await this.sameSite();
+    const { remotes } = await this.ask();
     if (!(workspace in remotes)) throw new Error(`This environment has no remote ${workspace}.`);
   }
 
@@ -232,8 +202,7 @@ export class SiteDataStore {
 
   private newLookups(): Lookups {
     const { shown } = this.bootstrapData;
-    const known = (key: TableKey): unknown =>
-      this.entries ? this.entries(key) : this.inParts(({ shown: entries }) => entries[key]);
+    const known = (key: TableKey): unknown => this.files?.entry(key);
     /** `answer`: `null` where no release declares what the page reads. The whole table does not have it either. */
     const missed = (key: TableKey, answer: unknown): undefined => {
       // Data files are in documents alone: waiting for the table would be in vain.
@@ -241,7 +210,7 @@ export class SiteDataStore {
     };
     const document: Lookup = (key) => shown[key] ?? known(key) ?? dayOf(key) ?? missed(key, shown[key]);
     const site: Lookup = (key) => {
-      const answer = this.entries || this.parts.size > 0 ? (dayOf(key) ?? known(key)) : shown[key];
+      const answer = this.files?.isBegun ? (dayOf(key) ?? known(key)) : shown[key];
       return answer ?? missed(key, answer);
     };
     return {
@@ -252,23 +221,15 @@ export class SiteDataStore {
 
   /** An entry is missing in the document, and in the parts. It is rendered as soon as the whole table is loaded. */
   private waitForTable(): void {
-    if (this.entries || this.isWaiting) return;
+    if (this.files?.isWhole || this.isWaiting) return;
     this.isWaiting = true;
     void this.ask().then(async (now) => {
-      const { parts } = now;
       if (!this.isOfArm(now)) return;
-      const table = parts ? await this.queue.retry(partsSource, () => this.load<SiteTable>(parts.table)) : now.table;
-      if (!table) return;
-      await this.read(table);
+      const files = (this.files ??= await this.filesOf(now).catch(() => undefined));
+      if (!files || !(await this.queue.retry(partsSource, () => files.loadWhole()))) return;
       this.current = this.newLookups();
       for (const listener of this.listeners) listener();
     });
-  }
-
-  private found(newest: SiteManifest): void {
-    this.newest = newest;
-    this.lookedAt = Date.now();
-    this.hasSameTable = this.now !== undefined && versionOf(newest) === versionOf(this.now);
   }
 
   private isOfArm({ arm }: SiteManifest): boolean {
@@ -284,67 +245,53 @@ export class SiteDataStore {
     pathname: string,
     waitingFor: <Value>(source: string, loading: Promise<Value>) => Promise<Value>,
   ): Promise<readonly Route[] | undefined> {
-    const now = await waitingFor(siteSource, this.sameSite());
-    if (!this.isCurrent()) return undefined;
-    const part = partAt(now, pathname);
-    if (part === undefined) {
-      await waitingFor(retrySourceOf('shell'), this.read(now.table));
-      return now.table.routes;
-    }
-    const loaded = await this.load<PagesPart>(part);
-    if (loaded) this.parts.set(part, loaded);
-    return loaded?.routes;
-  }
-
-  /** Takes a whole table, once the code that reads it is loaded. A document that holds its table waits for that before it renders. */
-  async read(table: SiteTable): Promise<void> {
-    const entryOf = await this.requestsTo.entryOf();
-    this.entries ??= (key) => entryOf(table, key);
-  }
-
-  private inParts<Value>(read: (part: PagesPart) => Value | undefined): Value | undefined {
-    for (const part of this.parts.values()) {
-      const value = read(part);
-      if (value !== undefined) return value;
-    }
-    return undefined;
-  }
-
-  /** Loads a file of the table, in one attempt for all who ask meanwhile. A failed one is forgotten: the next who asks requests it again. */
-  private load<Part>(address: string): Promise<Part | undefined> {
-    let request = this.requests.get(address);
-    if (!request) {
-      request = this.requestsTo.part(address, this.failures);
-      this.requests.set(address, request);
-      const forget = (): void => {
-        this.requests.delete(address);
-        this.failures += 1;
-      };
-      request.then((part) => part ?? forget(), forget);
-    }
-    return request as Promise<Part | undefined>;
+    const files = await waitingFor(siteSource, this.sameSite());
+    return this.isCurrent() ? files.routes(pathname) : undefined;
   }
 
   /** Rejects where the site shows another shell, configuration or arm than the document. */
-  private async sameSite(): Promise<SiteManifest> {
+  private async sameSite(): Promise<TableFiles> {
     const now = await this.ask();
-    if (!isOfSameSite(this.bootstrapData, now)) throw new Error('The site has been composed anew with another shell.');
-    return now;
+    if (!this.files || !isOfSameSite(this.bootstrapData, now))
+      throw new Error('The site has been composed anew with another shell.');
+    return this.files;
   }
 
   /** What the site showed when it was requested first. Never rejects: see {@link RetryQueue.retry}. */
   ask(): Promise<SiteManifest> {
     if (this.now) return Promise.resolve(this.now);
-    this.asking ??= this.queue.retry(siteSource, this.requestsTo.manifest).then((now) => {
+    this.asking ??= this.queue.retry(siteSource, this.request).then((answer) => {
+      const [now, files] = answer;
       const begun = Object.keys(this.bootstrapData.remotes);
       if (this.isOfArm(now))
         this.federation.registerRemotes(
           Object.fromEntries(Object.entries(now.remotes).filter(([name]) => !begun.includes(name))),
         );
       this.now = now;
-      this.found(now);
+      this.files = files;
+      this.found(answer);
       return now;
     });
     return this.asking;
+  }
+
+  private found([newest, files]: Answer): void {
+    this.newest = newest;
+    this.lookedAt = Date.now();
+    this.hasSameTable = this.now !== undefined && versionOf(newest) === versionOf(this.now);
+    this.newestFiles = this.hasSameTable ? this.files : files;
+  }
+
+  /** An answer of the site, and its table where pages can be taken from it: of another shell the code is not waited for. */
+  private readonly request = async (failures: number): Promise<Answer> => {
+    // Both at once.
+    this.requestsTo.files().catch(() => undefined);
+    const now = await this.requestsTo.manifest(failures);
+    return [now, isOfSameSite(this.bootstrapData, now) ? await this.filesOf(now) : undefined];
+  };
+
+  private async filesOf(now: SiteManifest): Promise<TableFiles> {
+    const filesOf = await this.queue.orFailure(retrySourceOf('shell'), this.requestsTo.files());
+    return filesOf(now, this.bootstrapData.route);
   }
 }
