@@ -13,7 +13,7 @@ import { PageLoader } from './loading/page-loader.ts';
 import ownScreens from './pages.ts?screens';
 import { loadScreens, loadSlots, prepareRuntime, registerRemotes } from './remotes/remotes.ts';
 import { SiteDataStore } from './site/site-data-store.ts';
-import { fetchSiteManifest } from './site/site-manifest.ts';
+import { fetchSiteManifest, json } from './site/site-manifest.ts';
 import { slotLoader, type SlotLoader } from './slots/slot-loader.ts';
 
 // Sections of the shell and the design system surround every page. Nothing waits for them.
@@ -39,8 +39,12 @@ export function loadersOf(bootstrapData: PageBootstrapData, isPrerendered: boole
     {
       manifest: (failures) => fetchSiteManifest(fetchWithStallTimeout, failures),
       files: async () => {
-        const { TableFiles } = await import(/* webpackChunkName: "table-files" */ './site/table-files.ts');
-        return (now, own) => new TableFiles(now, own);
+        // With what every page loads at rest: of a chunk of its own each document would have the hash.
+        const { TableFiles } = await import(/* webpackChunkName: "static" */ './site/table-files.ts');
+        return (now, own) =>
+          new TableFiles(now, own, (name, failures, isSound) =>
+            json(fetchWithStallTimeout, name, failures, {}, isSound),
+          );
       },
     },
     federation,

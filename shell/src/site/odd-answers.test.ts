@@ -5,8 +5,8 @@ import { pagesOf } from '../testing/page-loaders.ts';
 import { once } from '../testing/once.ts';
 import { bootstrapData, siteManifest } from '../testing/bootstrap-data.ts';
 import { SiteDataStore } from './site-data-store.ts';
-import { fetchSiteManifest } from './site-manifest.ts';
-import { fetchTablePart, TableFiles } from './table-files.ts';
+import { fetchSiteManifest, json } from './site-manifest.ts';
+import { TableFiles, type FileRequest } from './table-files.ts';
 
 /** Every place in a JSON value, as the keys that lead there. */
 function placesIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
@@ -56,7 +56,8 @@ test.each([
     fc.asyncProperty(answers, partAnswers, async (answer, partAnswer) => {
       const answering = (value: unknown) => () => Promise.resolve({ ok: true, json: () => Promise.resolve(value) });
       const ask = (): Promise<SiteManifest> => fetchSiteManifest(answering(answer));
-      const part = (address: string): Promise<unknown> => fetchTablePart(answering(partAnswer), address);
+      const part: FileRequest = (address, failures, isSound) =>
+        json(answering(partAnswer), address, failures, {}, isSound);
       // As the federation's runtime reads them.
       const federation = {
         registerRemotes: (entries: Readonly<Record<string, string>>) =>
@@ -96,6 +97,6 @@ test.each([
 ])('an answer in which %s is none is a failed attempt, so that it is requested again', async (_what, wrong) => {
   const answer = { ok: true, json: () => Promise.resolve({ ...whole, ...wrong }) };
   const request = async (): Promise<TableFiles> =>
-    new TableFiles(await fetchSiteManifest(() => Promise.resolve(answer)), undefined);
+    new TableFiles(await fetchSiteManifest(() => Promise.resolve(answer)), undefined, () => Promise.resolve());
   await expect(request()).rejects.toThrow('does not say what the site shows');
 });

@@ -10,20 +10,20 @@ import { bootstrapData, siteManifest } from '../testing/bootstrap-data.ts';
 import { routeOf } from '../testing/routes.ts';
 import { once } from '../testing/once.ts';
 import { SiteDataStore, type SiteRequests } from './site-data-store.ts';
-import { TableFiles, type PartRequest } from './table-files.ts';
+import { TableFiles, type FileRequest } from './table-files.ts';
 
 const newest = { ...siteManifest, revision: 8 };
 
 const nowhere = (address: string): Promise<never> => Promise.reject(new Error(`${address} is not there`));
 const filesBy =
-  (part: PartRequest): SiteRequests['files'] =>
+  (part: FileRequest): SiteRequests['files'] =>
   () =>
     Promise.resolve((now, own) => new TableFiles(now, own, part));
 
 function siteOf(
   ask: () => Promise<SiteManifest>,
   own = bootstrapData,
-  part: PartRequest = nowhere,
+  part: FileRequest = nowhere,
   files = filesBy(part),
 ) {
   const entries: Record<string, string> = {};

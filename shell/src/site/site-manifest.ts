@@ -43,19 +43,11 @@ export const fetchSiteManifest = (fetch: FetchPort, failures = 0): Promise<SiteM
     address,
     failures,
     { cache: 'no-cache' },
-    (now) => [now?.site, now?.shell].every(isText) && hasTexts(now?.remotes),
+    (now) => typeof now?.remotes === 'object' && [now.site, now.shell, ...Object.values(now.remotes)].every(isText),
   );
 
-export function hasTexts(value: unknown): boolean {
-  return isRecord(value) && Object.values(value).every(isText);
-}
-
-export function isText(value: unknown): value is string {
+function isText(value: unknown): value is string {
   return typeof value === 'string';
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**

@@ -1,5 +1,4 @@
 import {
-  fetchWithStallTimeout,
   pagesPartAddress,
   partOfPath,
   plainPath,
@@ -11,13 +10,18 @@ import {
   type TableKey,
 } from '@mosaico/shared-types';
 import { tableEntry } from '@mosaico/shared-types/table';
-import { findRoute } from '../routing/find-route.ts';
-import { hasTexts, isRecord, isText, json, type FetchPort } from './site-manifest.ts';
 
-// A chunk of its own, loaded with the first answer of the site: no document needs it before it is interactive.
+// Loaded with the first answer of the site: no document needs it before it is interactive. It shares no module with the shell's script, which would
+// hold that module by itself then, and be larger for it.
 
-/** Requests a file of {@link SiteManifest.parts}. Nothing where the site does not have it any more. */
-export type PartRequest = (address: string, failures: number) => Promise<unknown>;
+/** Requests a JSON file, as `json` of the site does. Tests pass another. */
+export type FileRequest = (
+  address: string,
+  failures: number,
+  isSound: (file: Partial<TableFile> | null) => boolean,
+) => Promise<unknown>;
+
+type TableFile = SiteTable & PagesPart;
 
 /** The table of one revision: what is loaded of it, and what loads more. */
 export class TableFiles {
@@ -32,8 +36,7 @@ export class TableFiles {
   constructor(
     private readonly now: SiteManifest,
     private readonly own: Route | undefined,
-    private readonly request: PartRequest = (address, failures) =>
-      fetchTablePart(fetchWithStallTimeout, address, failures),
+    private readonly request: FileRequest,
   ) {
     if (!isSound(now)) throw new Error('/revision.json does not say what the site shows.');
     if (!now.parts) this.whole = now.table;
@@ -47,8 +50,9 @@ export class TableFiles {
     const part = this.partAt(pathname);
     if (part === undefined) return this.now.table.routes;
     if (this.now.parts?.pageless.includes(plainPath(pathname).split('/')[1] ?? '')) return [];
-    const own = this.own?.documentOnly ? undefined : this.own && findRoute([this.own], pathname);
-    return this.parts.get(part)?.routes ?? (own && [own]);
+    const { own } = this;
+    const isOwn = own && !own.documentOnly && [own.path, ...own.aliases].includes(plainPath(pathname));
+    return this.parts.get(part)?.routes ?? (isOwn ? [own] : undefined);
   }
 
   /** The same, once they are loaded. Nothing where the site does not have them any more. */
@@ -119,7 +123,7 @@ export class TableFiles {
   private load<Part>(address: string): Promise<Part | undefined> {
     let request = this.requests.get(address);
     if (!request) {
-      request = this.request(address, this.failures);
+      request = this.request(address, this.failures, (file) => holds(address, file)).catch(absent);
       this.requests.set(address, request);
       const forget = (): void => {
         this.requests.delete(address);
@@ -143,18 +147,16 @@ function isSound({ table, parts, ...now }: Partial<SiteManifest>): boolean {
   );
 }
 
-/**
- * A file of the table: by its name what it must have. Rejects as `fetchSiteManifest` does. Nothing where the host answers that it does not
- * have the file: it has been there, and does not come again.
- */
-export const fetchTablePart = (fetch: FetchPort, name: string, failures = 0): Promise<unknown> =>
-  json<SiteTable & PagesPart>(fetch, name, failures, {}, (part) =>
-    name.includes('/search.')
-      ? Array.isArray(part) && part.every(isSearchable)
-      : hasRoutes(part) && (name.includes('/pages-') ? hasPages(part) : hasFacts(part)),
-  ).catch((error: Error) => {
-    if (!(Number(error.cause) < 500)) throw error;
-  });
+/** By the name of a file of the table, whether it holds what it must. */
+function holds(name: string, file: Partial<TableFile> | null): boolean {
+  if (name.includes('/search.')) return Array.isArray(file) && file.every(isSearchable);
+  return hasRoutes(file) && (name.includes('/pages-') ? hasPages(file) : hasFacts(file));
+}
+
+/** The host answers that it does not have the file: the file has been there, and does not come again. */
+function absent(error: Error): undefined {
+  if (!(Number(error.cause) < 500)) throw error;
+}
 
 function hasFacts(table: Partial<SiteTable> | null | undefined): boolean {
   return [table?.facts, table?.offers, table?.slots].every(isRecord);
@@ -178,7 +180,11 @@ function hasPages(part: Partial<PagesPart> | null): boolean {
 }
 
 function hasAssets(of: Partial<Pick<SiteManifest, 'loads' | 'integrity'>> | null): boolean {
-  return Object.values(of?.loads ?? {}).every(areTexts) && hasTexts(of?.integrity ?? {});
+  return (
+    Object.values(of?.loads ?? {}).every(areTexts) &&
+    isRecord(of?.integrity ?? {}) &&
+    Object.values(of?.integrity ?? {}).every(isText)
+  );
 }
 
 function isSearchable(page: unknown): boolean {
@@ -187,4 +193,12 @@ function isSearchable(page: unknown): boolean {
 
 function areTexts(value: unknown): boolean {
   return Array.isArray(value) && value.every(isText);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
