@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { serve } from '@mosaico/platform/deliver/serve';
 import { freePort } from '@mosaico/platform/testing/free-port';
+import type { SiteManifest } from '@mosaico/shared-types';
 import { cloneRepository, fingerprint, type Clone } from '../support/clone.ts';
 import { applyDiff, blocksBelow, commandsOf, pricesOf } from '../support/recipe.ts';
 import { runLine } from '../support/run-line.ts';
@@ -101,7 +102,8 @@ test('a page: footer, site map, directory and search know it, and the shell was 
   expect(shows('index.html')).toMatch(/<footer[^]*href="\/horario"/);
   expect(shows('sitemap.xml')).toContain('/horario<');
   expect(shows('directorio-paginas.html')).toContain('href="/horario"');
-  expect(shows('revision.json')).toContain('a qué hora');
+  const { parts } = JSON.parse(shows('revision.json')) as SiteManifest;
+  expect(shows(parts?.search ?? '')).toContain('a qué hora');
   expect(all('shell')).toEqual(shell);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SiteManifest } from '@mosaico/shared-types';
+import type { PagesPart } from '@mosaico/shared-types';
 import { changeDocument, silent } from '../support/faults.ts';
 import { declaredFigures, expect, hydrated, stopTime, test } from '../support/site.ts';
 import { policy, testimonialsHeading } from '../support/known-pages.ts';
@@ -23,8 +23,11 @@ test('a remote that hangs gives way to its document, one that is slow does not',
   const slow = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/assets/mf-legal/**', (route) => slow.then(() => route.continue()));
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  // First the part of the table with the page is loaded. The file is not late before it is requested.
+  const asked = page.waitForRequest('**/assets/mf-legal/**');
   await page.getByRole('contentinfo').getByRole('link', { name: policy.link }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Cargando la página…' })).toBeAttached();
+  await asked;
   await page.clock.runFor(5_500);
   await expect(page).toHaveURL('/');
   answer();
@@ -32,8 +35,10 @@ test('a remote that hangs gives way to its document, one that is slow does not',
   await expect(page.locator('html[data-same-document]')).toHaveCount(1);
 
   await page.route('**/assets/mf-courses/**', () => new Promise(() => undefined));
+  const hanging = page.waitForRequest('**/assets/mf-courses/**');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cursos' }).first().click();
   await expect(page.getByRole('status').filter({ hasText: 'Cargando la página…' })).toBeAttached();
+  await hanging;
   await page.clock.runFor(6_000);
   await expect(page.locator('html[data-same-document]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -98,13 +103,9 @@ test('a page that throws when it is gone to shows the error screen inside a work
   page,
   silentConsole,
 }) => {
-  await page.route('**/revision.json*', async (route) => {
-    const now = (await (await route.fetch()).json()) as SiteManifest;
-    const { 'mf-plans/social-basic': offer, ...offers } = now.table.offers;
-    expect(offer).toBeDefined();
-    await route.fulfill({
-      json: { ...now, table: { ...now.table, offers: { ...offers, 'mf-plans/social-basic': {} } } },
-    });
+  await page.route('**/assets/site/pages-*', async (route) => {
+    const part = (await (await route.fetch()).json()) as PagesPart;
+    await route.fulfill({ json: { ...part, shown: { ...part.shown, 'offer:mf-plans/social-basic': {} } } });
   });
   await page.goto('/');
   await hydrated(page);

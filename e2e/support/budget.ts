@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicPath } from '@mosaico/platform/store/public-path';
-import { bootstrapId, type PageBootstrapData, type SiteManifest } from '@mosaico/shared-types';
+import { bootstrapId, type PageBootstrapData } from '@mosaico/shared-types';
+import { readFrom, tableOf } from './site-table.ts';
 
 /** What a page makes a visitor load, in compressed bytes. */
 export interface Weight {
@@ -83,8 +84,8 @@ export async function weigh(origin: string): Promise<Budget> {
   const sum = async (addresses: Iterable<string>): Promise<number> =>
     (await Promise.all([...new Set(addresses)].map(sizeOf))).reduce((all, each) => all + each, 0);
 
-  const { table } = (await (await fetch(`${origin}/revision.json`)).json()) as SiteManifest;
-  const paths = table.routes.filter(({ redirect }) => !redirect).map(({ path }) => path);
+  const { routes } = await tableOf(readFrom(origin));
+  const paths = routes.filter(({ redirect }) => !redirect).map(({ path }) => path);
   const budget: Record<string, Weight> = {};
   for (const path of paths.sort()) {
     const html = await (await fetch(origin + path)).text();

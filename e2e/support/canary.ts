@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { bootstrapId, type PageBootstrapData, type SiteManifest } from '@mosaico/shared-types';
 import { CountFiles, hourMs, noCounts, noFailures, serverFolder } from '@mosaico/platform/reports/counts';
 import type { Clone } from './clone.ts';
+import { pageAssetsOf, pagesPartsOf, readFrom } from './site-table.ts';
 
 /** An arm of a canary. */
 export type Arm = 'stable' | 'canary';
@@ -49,8 +50,13 @@ export async function foreignFiles(clone: Clone, address: string): Promise<Recor
   const filesIn = async (bucket: number): Promise<string[]> => {
     const headers = { cookie: `mosaico-canary=${canary.number}.${bucket}` };
     const answer = await fetch(`${address}/revision.json`, { headers });
-    const { remotes, loads = {} } = (await answer.json()) as SiteManifest;
-    return [...Object.values(remotes), ...Object.values(loads).flat()];
+    const manifest = (await answer.json()) as SiteManifest;
+    return [
+      ...Object.values(manifest.remotes),
+      ...(manifest.parts ? [manifest.parts.table, manifest.parts.search] : []),
+      ...pagesPartsOf(manifest),
+      ...(await pageAssetsOf(manifest, readFrom(address))),
+    ];
   };
   const [inCanary, inStable] = [await filesIn(1), await filesIn(100)];
   const foreign = {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { SiteManifest } from '@mosaico/shared-types';
+import type { PagesPart } from '@mosaico/shared-types';
 import { box, list, menu, menuButton, searchButton } from './header.ts';
 import { expect, hydrated, withoutOffer } from './site.ts';
 import { come, holdTestimonials } from './testimonials.ts';
@@ -309,10 +309,9 @@ export const states: readonly State[] = [
     name: 'the next page throws',
     path: '/',
     fault: (page) =>
-      page.route('**/revision.json*', async (route) => {
-        const now = (await (await route.fetch()).json()) as SiteManifest;
-        const offers = { ...now.table.offers, 'mf-plans/social-basic': {} };
-        await route.fulfill({ json: { ...now, table: { ...now.table, offers } } });
+      page.route('**/assets/site/pages-*', async (route) => {
+        const part = (await (await route.fetch()).json()) as PagesPart;
+        await route.fulfill({ json: { ...part, shown: { ...part.shown, 'offer:mf-plans/social-basic': {} } } });
       }),
     reach: (page) => page.getByRole('contentinfo').locator('a[href="/planes-sociales"]').click(),
     shown: (page) => page.getByRole('heading', { name: 'Unexpected Application Error!' }),

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
-import type { SiteManifest } from '@mosaico/shared-types';
+import { readFrom, tableOf } from '../support/site-table.ts';
 import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import { thumbnailOf, thumbnailSize } from '../../shell/src/directory/thumbnail.ts';
 
@@ -16,9 +16,9 @@ const mostBytes = 8_000;
 
 const answer = await fetch(`${site}/revision.json`).catch(() => undefined);
 if (!answer?.ok) throw new Error(`${site} shows no site. Start it: npm start`);
-const { table } = (await answer.json()) as SiteManifest;
+const { routes } = await tableOf(readFrom(site));
 // A page that sends visitors on has no first screen of its own.
-const paths = table.routes.filter(({ redirect }) => redirect === undefined).map(({ path }) => path);
+const paths = routes.filter(({ redirect }) => redirect === undefined).map(({ path }) => path);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 try {
   const page = await browser.newPage({ viewport, colorScheme: 'light', reducedMotion: 'reduce' });

@@ -17,8 +17,18 @@ export { amountOf } from './facts.ts';
 export type { Amount, Fact, FactDeclaration, FactName, Facts, OfferName, Range, Unit } from './facts.ts';
 export type { Audience, OfferDeclaration, Offers, PurchaseOption } from './offers.ts';
 export type { MentionedFacts, MentionedOffers, MentionedPages } from './mentions.ts';
-export { pageNameOf, routeAt, tableEntry, withoutLists } from './table.ts';
-export type { FooterLinks, Offer, Route, RouteLink, Service, SiteTable, TableEntries, TableKey } from './table.ts';
+export type {
+  FooterLinks,
+  Offer,
+  OwnRoute,
+  Route,
+  RouteLink,
+  SearchablePage,
+  Service,
+  SiteTable,
+  TableEntries,
+  TableKey,
+} from './table.ts';
 export {
   LookupProvider,
   useAddress,
@@ -69,6 +79,8 @@ export {
   loaderGlobal,
   noticeId,
   pageAssetsKey,
+  pagesPartAddress,
+  partOfPath,
   sectionAssetsKey,
   aloneAttribute,
   islandAttribute,
@@ -84,8 +96,10 @@ export type {
   Integrity,
   AssetMap,
   PageBootstrapData,
+  PagesPart,
   RenderedPage,
   ServerShell,
   SiteManifest,
+  TableParts,
 } from './rendering.ts';
 export { plainPath, queryOf, textPath } from './paths.ts';

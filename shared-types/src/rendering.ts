@@ -19,7 +19,7 @@ export interface PageBootstrapData {
   remotes: Record<string, string>;
   /** The page's own route; nothing on the not-found page. */
   route?: OwnRoute;
-  /** The page's initial data: its dependencies and their values, without those of static sections. */
+  /** The page's initial data: its dependencies and their values, without those of static sections. `null`: as in {@link PagesPart}. */
   shown: Partial<TableEntries>;
   /** The assets of the page and of the pieces in it. See {@link AssetMap}. */
   loads?: AssetMap;
@@ -41,7 +41,7 @@ export interface PageBootstrapData {
 /**
  * `/revision.json`: what the site is at this moment. A page asks for it once it needs more than its own
  * document holds: at rest after its first page, before it goes to another one, and to search. Before it goes to a further one it asks
- * again if that was more than a minute ago.
+ * again if that was more than a minute ago. With `parts` it does not grow with the number of pages.
  */
 export interface SiteManifest {
   revision: number;
@@ -54,11 +54,49 @@ export interface SiteManifest {
   styles?: readonly string[];
   /** Every remote of the environment. */
   remotes: Record<string, string>;
+  /** The whole table. With `parts` it has the slots alone, and is there since shells of older releases read nothing without it. */
   table: SiteTable;
-  /** The assets of each page and each piece. */
+  /** Files with the table. Missing where the shell's release does not know them: see docs/decisions/036-a-table-in-parts.md. */
+  parts?: TableParts | undefined;
+  /** The assets of each page and each piece; with `parts` they are there. */
   loads?: AssetMap;
   /** Hashes of these assets. */
   integrity?: Integrity;
+}
+
+/** The table of a revision in files whose names change with their content, so that no revision reads a part of another. */
+export interface TableParts {
+  /** Address of the whole {@link SiteTable}. */
+  table: string;
+  /** Address of what the search reads of all pages: a list of {@link SearchablePage}. */
+  search: string;
+  /** The hash in the name of each {@link PagesPart}: see {@link pagesPartAddress}. */
+  pages: readonly string[];
+  /** First segments of the paths of documents that are no pages (`demo` of `/demo/pago`), where no page's path begins so. */
+  pageless: readonly string[];
+}
+
+/** What a browser needs to show some of the pages: those whose paths belong to one part. */
+export interface PagesPart {
+  routes: readonly OwnRoute[];
+  /** The table's entries that these pages read, static sections included; `null` where no release declares what they read. */
+  shown: Partial<TableEntries>;
+  /** The assets of these pages, their sections and pieces. */
+  loads: AssetMap;
+  /** Hashes of these assets. */
+  integrity: Integrity;
+}
+
+/** Number of the part, of so many, to which a path belongs: by its FNV-1a hash. An alias belongs to the part of its own path. */
+export function partOfPath(path: string, count: number): number {
+  let hash = 2_166_136_261;
+  for (let at = 0; at < path.length; at += 1) hash = Math.imul(hash ^ path.charCodeAt(at), 16_777_619);
+  return (hash >>> 0) % count;
+}
+
+/** Address of a {@link PagesPart}. */
+export function pagesPartAddress(part: number, hash: string | undefined): string {
+  return `/assets/site/pages-${part}.${hash}.json`;
 }
 
 /**

@@ -17,7 +17,6 @@ import {
   SectionProvider,
   SiteProvider,
   SlotProvider,
-  tableEntry,
   ToastProvider,
   type PageProps,
   type SectionProps,
@@ -28,6 +27,7 @@ import {
   type TableKey,
   type Toast,
 } from '@mosaico/shared-types';
+import { tableEntry } from '@mosaico/shared-types/table';
 import { answerTabs } from './tabs.ts';
 
 /** What a remote's module `screens` exports by default: the page's key → how its screen loads. */
@@ -55,12 +55,13 @@ if (typeof document !== 'undefined' && !globals[loaderGlobal]) {
  */
 export async function loadStockSite(origin: string): Promise<StockSite> {
   const now = await json<SiteManifest>(new URL('/revision.json', origin));
-  const [site] = await Promise.all([
+  const [site, table] = await Promise.all([
     json<SiteConfiguration>(new URL(now.site, origin)),
+    now.parts ? json<SiteTable>(new URL(now.parts.table, origin)) : now.table,
     // Before the pages' own sheets: the theme has the order of the cascade layers.
     ...(now.styles ?? []).map((path) => load(new URL(path, origin).href)),
   ]);
-  return { origin, site: withOrigin(site, origin), table: now.table };
+  return { origin, site: withOrigin(site, origin), table };
 }
 
 const loads = new Map<string, Promise<void>>();

@@ -1,4 +1,5 @@
-import { routeAt, tableEntry, type Route, type SiteTable } from './index.ts';
+import type { Route, SiteTable } from './index.ts';
+import { routeAt, tableEntry } from './table.ts';
 
 const routeOf = (path: string, more: Partial<Route> = {}): Route => ({
   path,

@@ -31,10 +31,15 @@ export type Route = Pick<
   redirect?: string;
   /** Other sites may show it in a frame. */
   embeddable?: boolean;
+  /** It reads too much of the table to be in a {@link PagesPart}: browsers load its document. */
+  documentOnly?: boolean;
 };
 
 /** See {@link withoutLists}. */
 export type OwnRoute = Omit<Route, 'footer' | 'service' | 'sells' | 'search' | 'places'>;
+
+/** What the search reads of a page. */
+export type SearchablePage = Pick<Route, 'path' | 'description' | 'directory' | 'indexed' | 'search' | 'places'>;
 
 /** Something that can be bought, ready to be shown. */
 export interface Offer {

@@ -8,7 +8,6 @@ import {
   SectionProvider,
   SiteProvider,
   SlotProvider,
-  tableEntry,
   ToastProvider,
   type SectionProps,
   type SiteConfiguration,
@@ -16,6 +15,7 @@ import {
   type SlotProps,
   type Toast,
 } from '@mosaico/shared-types';
+import { tableEntry } from '@mosaico/shared-types/table';
 // Before any block: the order of its layers is what styles lie in.
 import '@mosaico/shared-ui/styles';
 import { Section } from '@mosaico/shared-ui';

@@ -9,7 +9,6 @@ import {
   SectionContent,
   SectionProvider,
   SlotProvider,
-  tableEntry,
   ToastProvider,
   useFacts,
   type CaseTopic,
@@ -24,6 +23,7 @@ import {
   type SlotProps,
   type Toast,
 } from '@mosaico/shared-types';
+import { tableEntry } from '@mosaico/shared-types/table';
 import { caseTopics } from '@mosaico/shared-types/schemas';
 import { site as demo, table as demoTable } from 'site-for-tests';
 

@@ -13,7 +13,7 @@ import { PageLoader } from './loading/page-loader.ts';
 import ownScreens from './pages.ts?screens';
 import { loadScreens, loadSlots, prepareRuntime, registerRemotes } from './remotes/remotes.ts';
 import { SiteDataStore } from './site/site-data-store.ts';
-import { fetchSiteManifest } from './site/site-manifest.ts';
+import { fetchSiteManifest, json } from './site/site-manifest.ts';
 import { slotLoader, type SlotLoader } from './slots/slot-loader.ts';
 
 // Sections of the shell and the design system surround every page. Nothing waits for them.
@@ -36,7 +36,17 @@ export function loadersOf(bootstrapData: PageBootstrapData, isPrerendered: boole
   const federation = { registerRemotes };
   const table = new SiteDataStore(
     bootstrapData,
-    (failures) => fetchSiteManifest(fetchWithStallTimeout, failures),
+    {
+      manifest: (failures) => fetchSiteManifest(fetchWithStallTimeout, failures),
+      files: async () => {
+        // With what every page loads at rest: of a chunk of its own each document would have the hash.
+        const { TableFiles } = await import(/* webpackChunkName: "static" */ './site/table-files.ts');
+        return (now, own) =>
+          new TableFiles(now, own, (name, failures, isSound) =>
+            json(fetchWithStallTimeout, name, failures, {}, isSound),
+          );
+      },
+    },
     federation,
     queue,
   );
@@ -48,6 +58,8 @@ export function loadersOf(bootstrapData: PageBootstrapData, isPrerendered: boole
     {
       prerenderedFiles: (route) => files.ofDocument(pageAssetsKey(route)),
       files: async (route) => {
+        // Also for the page of the document: of a page that is rendered here, its part has what static sections show.
+        await table.routesAhead(route.path);
         if (route.workspace !== 'shell') await table.know(route.workspace);
         loadAround();
         await files.whole(pageAssetsKey(route), sectionAssetsKey(route));

@@ -40,7 +40,7 @@ export const createRenderer: ServerShell['createRenderer'] = ({ site, routes, re
     };
     const all = (): Promise<typeof routes> => Promise.resolve(routes);
     const fresh = { fits: () => true, look: () => undefined, lookOrFail: () => undefined };
-    const known = { own: () => route, known: () => routes, routes: all, routesAtLast: all, ...fresh };
+    const known = { own: () => route, known: () => routes, routes: all, routesAhead: all, routesAtLast: all, ...fresh };
     const navigation = new Navigation(known, pages, staticBrowser(path));
     const failures: unknown[] = [];
     // React may render a part a second time.

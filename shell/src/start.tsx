@@ -33,6 +33,7 @@ export async function start(): Promise<void> {
   const isPrerendered = elements.page.hasChildNodes();
   rememberSlots(document);
   const { queue, table, files, pages, slots, loadAround } = loadersOf(bootstrapData, isPrerendered);
+  await table.begin();
 
   // 2. The address and the visitor's way through the site.
   const navigation = new Navigation(table, pages, browserNavigation);
@@ -64,7 +65,7 @@ export async function start(): Promise<void> {
     site,
     navigation,
     retry: queue.retry,
-    searchable: () => table.routes(),
+    searchable: () => table.searchable(),
     slots: slotOutlet(slots),
     sections: SectionOutlet,
   };
@@ -88,7 +89,7 @@ export async function start(): Promise<void> {
     whenIdle(() => {
       void files.loadStyles();
       if (savesData()) return;
-      void table.routes().catch(() => undefined);
+      void table.ask();
       loadAround();
       if (bootScript().notes)
         void import(/* webpackChunkName: "reporter" */ './reports/start-reporter.ts').then(({ startReporter }) =>

@@ -8,7 +8,7 @@ import {
   ToastProvider,
   type Lookup,
   type Person,
-  type Route,
+  type SearchablePage,
   type SectionProps,
   type SiteManifest,
 } from '@mosaico/shared-types';
@@ -60,7 +60,7 @@ function HydratedSection({ frame, ...section }: SectionProps) {
 }
 
 /** For the search, as soon as somebody searches. */
-async function everyPage(): Promise<readonly Route[]> {
-  const { table } = (await (await fetch('/revision.json')).json()) as SiteManifest;
-  return table.routes;
+async function everyPage(): Promise<readonly SearchablePage[]> {
+  const { parts, table } = (await (await fetch('/revision.json')).json()) as SiteManifest;
+  return parts ? ((await (await fetch(parts.search)).json()) as readonly SearchablePage[]) : table.routes;
 }

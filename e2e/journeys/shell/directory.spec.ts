@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Route, SiteManifest } from '@mosaico/shared-types';
+import type { Route } from '@mosaico/shared-types';
 import { test } from '../../support/returning.ts';
+import { tableOf } from '../../support/site-table.ts';
 import { expect, hydrated } from '../../support/site.ts';
 import { policy } from '../../support/known-pages.ts';
 
@@ -10,8 +11,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Every page of the environment that is served. */
 async function routesOf(page: Page): Promise<readonly Route[]> {
-  const answer = await page.request.get('/revision.json');
-  return ((await answer.json()) as SiteManifest).table.routes;
+  const read = async <Value>(address: string) => (await (await page.request.get(address)).json()) as Value;
+  const { routes } = await tableOf(read);
+  return routes;
 }
 
 const entries = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 3 });

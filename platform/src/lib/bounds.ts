@@ -4,8 +4,8 @@ import { figure } from './figures.ts';
 
 /**
  * Bounds of the JSON and text files of other teams, editors or machines. A file beyond a bound is refused by name, before it fills the
- * memory or the stack. The largest files of the demonstration are far below: `revision.json` has 103 kB, a `release.json` 66 kB
- * with 1,500 values in 6 levels, a transcript 30,000 characters.
+ * memory or the stack. The largest files of the demonstration are far below: a `release.json` has 66 kB with 1,500 values in 6
+ * levels, a transcript 30,000 characters.
  */
 export const bounds = {
   /** Bytes of one file. */

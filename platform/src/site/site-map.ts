@@ -11,6 +11,8 @@ import type { ResolvedSite } from './resolve/resolve.ts';
 
 /** Name of the file with each path and its file, for a server. It is not served. */
 export const siteMapFile = '.site.json';
+/** Name of the record of the files that compositions made for themselves: name → newest revision that it is of. It is not served. */
+export const compositionFiles = '.composition-files.json';
 export const notFoundFile = '404.html';
 /**
  * Folder of a composition with that of the canary arm: all that a composition has but `/assets`, which both arms share. It has a map of its

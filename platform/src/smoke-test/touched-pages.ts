@@ -1,4 +1,4 @@
-import { tableEntry } from '@mosaico/shared-types';
+import { tableEntry } from '@mosaico/shared-types/table';
 import type { SmokeTestOrder } from '../environments/inspect-arms.ts';
 
 /**

@@ -1,11 +1,11 @@
 import {
   descriptionLength,
-  pageNameOf,
   titleLength,
   type Route,
   type SiteConfiguration,
   type SiteTable,
 } from '@mosaico/shared-types';
+import { pageNameOf } from '@mosaico/shared-types/table';
 import { distinct, type Problem } from '../lib/problem.ts';
 import { placeIn, problemAt, type Declarations, type Place } from './declarations.ts';
 import { resolveFacts } from './resolve-facts.ts';

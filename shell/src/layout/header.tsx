@@ -12,8 +12,8 @@ import styles from './header.module.css';
 /** Scrolled further than this many px, the header turns translucent. */
 const scrollThreshold = 10;
 
-/** The fixed bar of every page: home, service search, the way to a proposal, services and menu. One of its panels is open at a time. */
-export function Header() {
+/** The fixed bar of every page: home, service search, the way to a proposal, services and menu. One of its panels is open at a time. `page`: path of the page, if one is shown. */
+export function Header({ page }: { page?: string | undefined }) {
   const site = useSite();
   const scrolled = useScrolledPast(scrollThreshold);
   const panel = usePanels();
@@ -28,7 +28,7 @@ export function Header() {
           <ActionLink to="shell/home#servicios" icon={null}>
             {layoutCopy.quote}
           </ActionLink>
-          <ServicesPanel {...panel('services')} />
+          <ServicesPanel {...panel('services')} page={page} />
           <Menu {...panel('menu')} />
         </div>
       </Container>

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useEffectEvent, useId } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { section, useHasServices } from '@mosaico/shared-types';
 import { BarButton } from '../panels/bar-button.tsx';
 import { layoutCopy } from './content.ts';
@@ -12,9 +11,10 @@ import styles from './services-panel.module.css';
 const Services = section('static', () => import(/* webpackChunkName: "static" */ './service-list.tsx'));
 
 /** What the releases sell, each with its page and its price, from every page. In the HTML, like the menu. */
-export function ServicesPanel({ open, onOpenChange }: PanelProps) {
+export function ServicesPanel({ open, onOpenChange, page }: PanelProps & { page: string | undefined }) {
   const hasServices = useHasServices();
-  const { pathname } = useLocation();
+  const [current, setCurrent] = useState(page);
+  if (page && page !== current) setCurrent(page);
   const id = useId();
   const { region, toggle } = usePanel({ open, onOpenChange });
   const follow = useEffectEvent(({ target }: Event): void => {
@@ -45,8 +45,8 @@ export function ServicesPanel({ open, onOpenChange }: PanelProps) {
         aria-label={layoutCopy.servicesName}
         hidden={!open}
       >
-        {/* Another page is another current one among the links. */}
-        <Services key={pathname} frame={<ul role="list" />} />
+        {/* Another page is another current one among the links. Where none could be loaded, the list stays: it may not be known. */}
+        <Services key={current} frame={<ul role="list" />} />
       </nav>
     </div>
   );

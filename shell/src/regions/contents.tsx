@@ -10,7 +10,7 @@ import {
   type Lookup,
   type PageProps,
   type Retry,
-  type Route,
+  type SearchablePage,
   type SectionProps,
   type SiteConfiguration,
   type SlotProps,
@@ -35,8 +35,8 @@ export interface SiteContext {
   site: SiteConfiguration;
   navigation: Navigation;
   retry: Retry;
-  /** Loads the list of all pages, for the search. */
-  searchable: () => Promise<readonly Route[]>;
+  /** Loads what the search reads of all pages. */
+  searchable: () => Promise<readonly SearchablePage[]>;
   slots: ComponentType<SlotProps>;
   sections: ComponentType<SectionProps>;
 }
@@ -66,7 +66,7 @@ export function contentsOf(context: SiteContext, shown: Shown): Regions<ReactNod
           {layoutCopy.skip}
         </a>
         <SearchableProvider value={context.searchable}>
-          <Header />
+          <Header page={state.route?.path} />
         </SearchableProvider>
         <NavigationProgress navigation={context.navigation} />
       </UnlessFramed>,

@@ -1,6 +1,6 @@
 import type { Route } from '@mosaico/shared-types';
 import { routeOf, siteOf } from '../testing/routes.ts';
-import { Navigation, type BrowserPort, type SitePort } from './navigation.ts';
+import { browserNavigation, Navigation, type BrowserPort, type SitePort } from './navigation.ts';
 import { once } from '../testing/once.ts';
 import { pagesOf } from '../testing/page-loaders.ts';
 
@@ -207,10 +207,11 @@ test('a hint of intent loads a page, and a remote that is down is no fault of th
 });
 
 test('a hint of intent on a file asks for nothing', () => {
-  const routesAtLast = jest.fn(() => never);
-  const { navigation } = start(() => never, undefined, { known: () => undefined, routesAtLast });
+  const [routesAhead, look] = [jest.fn(() => never), jest.fn(() => never)];
+  const { navigation } = start(() => never, undefined, { known: () => undefined, routesAhead, look });
   navigation.prefetch('/tarifas.pdf');
-  expect(routesAtLast).not.toHaveBeenCalled();
+  expect(routesAhead).not.toHaveBeenCalled();
+  expect(look).not.toHaveBeenCalled();
 });
 
 describe('before the other pages are known', () => {
@@ -218,6 +219,7 @@ describe('before the other pages are known', () => {
     own: () => routes[0],
     known: () => undefined,
     routes: asked,
+    routesAhead: asked,
     routesAtLast: asked,
   });
   const screens = () => Promise.resolve({ uno: screen });
@@ -294,6 +296,95 @@ test('a page of a remote that the document began with another release of is load
   expect(loadScreens).not.toHaveBeenCalled();
 });
 
+describe('whether there is a document', () => {
+  const answers = (answer: Partial<Response>) => {
+    globalThis.fetch = jest.fn(() => Promise.resolve(answer as Response));
+    return browserNavigation.hasDocument('/uno');
+  };
+  const { fetch } = globalThis;
+  afterEach(() => {
+    globalThis.fetch = fetch;
+  });
+
+  // Where a newer revision does not have the page any more, its document says so.
+  test.each([200, 404, 410, 0])('an answer with the status %i is one', async (status) => {
+    expect(await answers({ status, ok: status === 200, type: status === 0 ? 'opaqueredirect' : 'basic' })).toBe(true);
+  });
+
+  test.each([500, 503])('an answer with the status %i is none', async (status) => {
+    expect(await answers({ status })).toBe(false);
+  });
+});
+
+describe('a page that is only had as a document', () => {
+  const large = routeOf('/dos', { documentOnly: true });
+  const site = {
+    known: () => [...routes.slice(0, 1), large],
+    fits: ({ documentOnly }: Partial<Route>) => !documentOnly,
+  };
+  const loaded = () => Promise.resolve({ dos: screen });
+
+  test('is loaded so, by a link and by a step back, and not ahead', async () => {
+    const loadScreens = jest.fn(loaded);
+    const { navigation, browser } = start(loadScreens, undefined, site);
+    navigation.prefetch('/dos');
+    navigation.push('/dos?buscar=crm#lista');
+    await settle();
+    expect(browser.location.assign).toHaveBeenCalledWith('/dos?buscar=crm#lista');
+    navigation.returned();
+    browser.location.pathname = '/dos';
+    navigation.popped();
+    await settle();
+    expect(browser.location.reload).toHaveBeenCalledTimes(1);
+    expect(navigation.getState().location.pathname).toBe('/');
+    expect(loadScreens).not.toHaveBeenCalled();
+  });
+
+  test('comes by itself once the network is back, and is not asked for without end', async () => {
+    let [isBack, arrive] = [false, (): void => undefined];
+    const late = new Promise<readonly Route[]>((resolve) => (arrive = () => resolve([large])));
+    const { navigation, browser } = start(loaded, () => Promise.reject(new Error('offline')), {
+      ...site,
+      known: () => (isBack ? [large] : undefined),
+      routes: () => (isBack ? Promise.resolve([large]) : Promise.reject(new Error('offline'))),
+      routesAtLast: () => late,
+    });
+    navigation.push('/dos');
+    await settle();
+    expect(navigation.getState().unavailable).toBe(true);
+    isBack = true;
+    arrive();
+    await settle();
+    // Tried once more, and once only: this network has failed again.
+    expect(browser.hasDocument).toHaveBeenCalledTimes(2);
+    browser.hasDocument.mockResolvedValue(true);
+    navigation.retry();
+    await settle();
+    expect(browser.location.reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('a page that is waited for is no more asked for once the visitor is elsewhere', async () => {
+  const signals: AbortSignal[] = [];
+  const { navigation } = start(
+    () => never,
+    () => Promise.resolve(false),
+    {
+      known: () => undefined,
+      routes: () => Promise.reject(new Error('down')),
+      routesAtLast: (_path, signal) => {
+        signals.push(signal);
+        return never;
+      },
+    },
+  );
+  navigation.push('/uno');
+  await settle();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  navigation.push('/dos');
+  expect(signals[0]?.aborted).toBe(true);
+});
+
 describe('when the last check of the site is old', () => {
   /** A site whose check finds that `/uno` has another release. */
   function looking(loadScreens: () => Promise<Record<string, typeof screen>>) {
@@ -322,6 +413,30 @@ describe('when the last check of the site is old', () => {
     expect(look).toHaveBeenCalledTimes(2);
     await settle();
     expect(loadScreens).toHaveBeenCalledTimes(1);
+  });
+
+  test('it is checked beside the request of the part of the table with the page', () => {
+    const look = jest.fn(() => never);
+    const unknown = { known: () => undefined, routes: () => never, routesAhead: () => never };
+    const { navigation } = start(here, undefined, { ...unknown, look, lookOrFail: look });
+    navigation.prefetch('/uno');
+    expect(look).toHaveBeenCalledTimes(1);
+    navigation.push('/uno');
+    expect(look).toHaveBeenCalledTimes(2);
+  });
+
+  test('a check that fails before the page is known is no fault of the link', async () => {
+    let answer: (routes: readonly Route[]) => void = () => undefined;
+    const { navigation } = start(here, undefined, {
+      known: () => undefined,
+      routes: () => new Promise((resolve) => (answer = resolve)),
+      lookOrFail: () => Promise.reject(new Error('down')),
+    });
+    navigation.push('/uno');
+    await settle();
+    answer(routes);
+    await settle();
+    expect(path({ navigation })).toBe('/uno');
   });
 
   test('a page with another release is loaded as a document, and is not shown before', async () => {

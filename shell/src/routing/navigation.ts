@@ -19,11 +19,16 @@ export interface NavigationState {
 export interface SitePort {
   /** The document's own page. */
   own(pathname: string): Route | undefined;
-  /** Every page, if they are known by now; {@link routes} asks for them, and rejects when the network says no. */
-  known(): readonly Route[] | undefined;
-  routes(): Promise<readonly Route[]>;
-  /** Every page, like {@link routes}, however long the answer takes. */
-  routesAtLast(): Promise<readonly Route[]>;
+  /**
+   * Pages among which that of the path is, if there is one; nothing while they are not known. {@link routes} loads them, and rejects when the
+   * network fails. It gives nothing where the page can be had as a document only.
+   */
+  known(pathname: string): readonly Route[] | undefined;
+  routes(pathname: string): Promise<readonly Route[] | undefined>;
+  /** Like {@link routes}, for a visitor who has not asked for the page yet. */
+  routesAhead(pathname: string): Promise<readonly Route[] | undefined>;
+  /** Like {@link routes}, however long the answer takes, until the signal. */
+  routesAtLast(pathname: string, signal: AbortSignal): Promise<readonly Route[] | undefined>;
   /** Whether the page can be rendered in this document: whether its releases are still current, as far as that is known. */
   fits(route: Route): boolean;
   /** Requests the site's present revision where the last check is old. {@link lookOrFail} rejects when the network fails. */
@@ -42,7 +47,7 @@ export interface BrowserPort {
   /** Safari throws after a hundred calls within 30 s. */
   history: Pick<History, 'pushState' | 'replaceState' | 'go' | 'state'>;
   location: Pick<Window['location'], 'pathname' | 'search' | 'hash' | 'assign' | 'replace' | 'reload'>;
-  /** Whether the server has a document for the address. May reject. */
+  /** Whether the server answers the address with a document, if only to say that no page is there. May reject. */
   hasDocument: (address: string) => Promise<boolean>;
 }
 
@@ -55,9 +60,9 @@ export const browserNavigation: BrowserPort = {
     return window.location;
   },
   async hasDocument(address) {
-    const { ok, type } = await fetchWithStallTimeout(address, { method: 'HEAD', redirect: 'manual' });
-    // A redirect is a document, too.
-    return ok || type === 'opaqueredirect';
+    const { status } = await fetchWithStallTimeout(address, { method: 'HEAD', redirect: 'manual' });
+    // Also a redirect (0 here), and what the host shows where a page is no more.
+    return status < 500;
   },
 };
 
@@ -69,7 +74,8 @@ export const browserNavigation: BrowserPort = {
 export class Navigation {
   private state: NavigationState;
   private pendingPath: string | undefined;
-  private attempt = 0;
+  /** Aborted as soon as the visitor goes elsewhere. */
+  private attempt = new AbortController();
   /** The browser has refused to write the history entry of the present page. */
   private isEntryOwed = false;
   private readonly listeners = new Set<() => void>();
@@ -108,8 +114,8 @@ export class Navigation {
   readonly seekPage = async (): Promise<void> => {
     const { location, route } = this.state;
     if (route || plainPath(location.pathname) === location.pathname) return;
-    const routes = await this.site.routes().catch(() => []);
-    if (this.state.location === location && findRoute(routes, location.pathname)) this.replace(location);
+    const routes = await orNothing(this.site.routes(location.pathname));
+    if (routes && this.state.location === location && findRoute(routes, location.pathname)) this.replace(location);
   };
 
   /** Tries the present, unavailable page again. */
@@ -124,29 +130,35 @@ export class Navigation {
   /** Loads a page's module ahead of time. */
   prefetch(pathname: string): void {
     if (isFile(pathname)) return;
-    const load = (routes: readonly Route[]): void => {
+    // Both at once: the check of the site waits for nothing.
+    if (!this.isHere(pathname)) void this.site.look();
+    const load = (routes: readonly Route[] = []): void => {
       const route = findRoute(routes, pathname);
       if (route && !route.redirect && !this.isShown(route) && this.site.fits(route))
         void orNothing(this.pages.load(route));
     };
-    const known = this.site.known();
-    if (known) {
-      load(known);
-      if (!this.isHere(pathname)) void this.site.look();
-    }
+    const known = this.site.known(pathname);
+    if (known) load(known);
     // Only who follows a link has it tried at once.
-    else this.site.routesAtLast().then(load, () => undefined);
+    else this.site.routesAhead(pathname).then(load, () => undefined);
   }
 
   /** The visitor came back to this document as they had left it: the one they had gone to is no longer on its way. */
   readonly returned = (): void => {
-    this.attempt += 1;
+    const signal = this.begin();
     this.setPending(undefined);
-    if (this.state.unavailable) void this.recover(this.attempt);
+    if (this.state.unavailable) void this.recover(signal);
   };
 
+  /** Gives up what is on its way for what comes now. */
+  private begin(): AbortSignal {
+    this.attempt.abort();
+    this.attempt = new AbortController();
+    return this.attempt.signal;
+  }
+
   private async navigate(action: NavigationState['action'], to: To, state: unknown = null): Promise<void> {
-    const attempt = ++this.attempt;
+    const signal = this.begin();
     let location = this.locationOf(to, state);
     let routes = this.routesFor(location);
     location = atOwnPath(location, routes);
@@ -157,32 +169,32 @@ export class Navigation {
       return this.setPending(undefined);
     }
     if (action !== 'POP' && isFile(location.pathname)) return this.openDocument(action, location);
+    // All at once: neither the address nor the page's code waits for the check of the site.
+    const looking = this.isHere(location.pathname) ? undefined : this.site.lookOrFail();
+    const looked = looking && orNothing(within(lookTimeoutMs, looking));
     if (!routes) {
       this.setPending(location.pathname);
-      routes = await orNothing(this.site.routes());
-      if (attempt !== this.attempt) return;
-      if (!routes) return this.loadAsDocument(action, location, attempt);
+      routes = await orNothing(this.site.routes(location.pathname));
+      if (signal.aborted) return;
+      if (!routes) return this.loadAsDocument(action, location, signal);
       location = atOwnPath(location, routes);
     }
-    let route = findRoute(routes, location.pathname);
-    // Both at once: the page's code does not wait for the check of the site.
+    const route = findRoute(routes, location.pathname);
     const loading = route && this.loadingOf(route);
-    const looking = !route || this.isHere(location.pathname) ? undefined : this.site.lookOrFail();
-    if (loading || looking) this.setPending(location.pathname);
-    if (looking) {
-      await orNothing(within(lookTimeoutMs, looking));
-      if (attempt !== this.attempt) return;
-      route = findRoute(this.site.known() ?? routes, location.pathname);
+    if (loading || (route && looked)) this.setPending(location.pathname);
+    if (route && looked) {
+      await looked;
+      if (signal.aborted) return;
     }
     // A back step stays in this document. Every other way leads to what the host has there: a file, or its not-found page.
     if (!route && action !== 'POP') return this.openDocument(action, location);
     if (route?.redirect) return this.leave(action, route.redirect);
-    if (route && this.isOutdated(route)) return this.loadAsDocument(action, location, attempt, route);
+    if (route && this.isOutdated(route)) return this.loadAsDocument(action, location, signal, route);
     if (route && loading) {
       const loaded = await loading;
-      if (attempt !== this.attempt) return;
+      if (signal.aborted) return;
       // A late check may have ended by now.
-      if (!loaded || this.isOutdated(route)) return this.loadAsDocument(action, location, attempt, route);
+      if (!loaded || this.isOutdated(route)) return this.loadAsDocument(action, location, signal, route);
     }
     this.commit(action, location, { route });
   }
@@ -197,7 +209,7 @@ export class Navigation {
   private routesFor({ pathname }: Pick<Location, 'pathname'>): readonly Route[] | undefined {
     const { route } = this.state;
     // Within the page (another tab of plans, a filter) nothing else has to be known.
-    return route && findRoute([route], pathname) ? [route] : this.site.known();
+    return route && findRoute([route], pathname) ? [route] : this.site.known(pathname);
   }
 
   /** Whether the path is that of the page on screen. */
@@ -217,28 +229,32 @@ export class Navigation {
   private async loadAsDocument(
     action: NavigationState['action'],
     location: Location,
-    attempt: number,
+    signal: AbortSignal,
     route?: Route,
   ): Promise<void> {
     const address = this.addressOf(location);
     const hasDocument = await orNothing(this.browser.hasDocument(address));
-    if (attempt !== this.attempt) return;
+    if (signal.aborted) return;
     if (!hasDocument) {
       this.commit(action, location, { route, unavailable: true });
-      return this.recover(attempt);
+      return this.recover(signal);
     }
     if (action === 'POP') this.browser.location.reload();
     else this.leave(action, address);
   }
 
   /** Shows the unavailable page when it comes after all, unless the visitor has gone elsewhere. */
-  private async recover(attempt: number): Promise<void> {
-    const routes = await orNothing(this.site.routesAtLast());
-    const route = routes && findRoute(routes, this.state.location.pathname);
-    if (attempt !== this.attempt || !route || !this.site.fits(route)) return;
-    if (route.redirect) return this.leave('REPLACE', route.redirect);
-    const page = await orNothing(this.pages.load(route));
-    if (page && attempt === this.attempt) this.retry();
+  private async recover(signal: AbortSignal): Promise<void> {
+    const { pathname } = this.state.location;
+    const known = this.site.known(pathname);
+    const routes = await orNothing(this.site.routesAtLast(pathname, signal));
+    const route = routes && findRoute(routes, pathname);
+    if (!route) return;
+    // The network is back: so is the document of a page that is not rendered here.
+    const isThere = route.redirect ?? (this.site.fits(route) ? await orNothing(this.pages.load(route)) : !known);
+    if (!isThere || signal.aborted) return;
+    if (route.redirect) this.leave('REPLACE', route.redirect);
+    else this.retry();
   }
 
   /** Loads an address that is no page of this site. If the browser saves a download instead, the present page stays and is idle. */

@@ -1,4 +1,4 @@
-import type { Route } from '@mosaico/shared-types';
+import type { SearchablePage } from '@mosaico/shared-types';
 
 /** A page, or a place in one, that the search leads to. */
 export interface SearchEntry {
@@ -14,7 +14,7 @@ export interface SearchEntry {
 }
 
 /** The pages of the service search, in the order that their declarations ask for. Equal matches are listed in this order. */
-export function servicesAmong(routes: readonly Route[]): SearchEntry[] {
+export function servicesAmong(routes: readonly SearchablePage[]): SearchEntry[] {
   return routes
     .flatMap((route) => (route.search?.service === undefined ? [] : [{ order: route.search.service, route }]))
     .sort((a, b) => a.order - b.order || a.route.path.localeCompare(b.route.path))
@@ -22,7 +22,7 @@ export function servicesAmong(routes: readonly Route[]): SearchEntry[] {
 }
 
 /** All entries of the search: indexed pages, pages that declare words, and places in pages. */
-export function entriesAmong(routes: readonly Route[]): SearchEntry[] {
+export function entriesAmong(routes: readonly SearchablePage[]): SearchEntry[] {
   return routes.flatMap((route) => [
     ...(route.indexed || route.search ? [entryOf(route)] : []),
     ...(route.places ?? []).map(({ anchor, topics = [], ...place }) => ({
@@ -34,7 +34,7 @@ export function entriesAmong(routes: readonly Route[]): SearchEntry[] {
   ]);
 }
 
-function entryOf({ path, description, directory, search }: Route): SearchEntry {
+function entryOf({ path, description, directory, search }: SearchablePage): SearchEntry {
   return {
     title: search?.title ?? directory.name,
     description: search?.description ?? description,

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Route } from '@mosaico/shared-types';
+import type { SearchablePage } from '@mosaico/shared-types';
 import { table } from 'site-for-tests';
 import { address, box, highlighted, setUp, titles } from './testing.tsx';
 
@@ -21,7 +21,7 @@ test('the pages are requested once, when the visitor turns to the box', async ()
 test('pages that take long are said to be on their way, and are then listed', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  let arrive: (routes: readonly Route[]) => void = () => undefined;
+  let arrive: (routes: readonly SearchablePage[]) => void = () => undefined;
   setUp(() => new Promise((resolve) => (arrive = resolve)));
   await user.type(box(), 'tienda');
   const status = screen.getByRole('status');
@@ -38,7 +38,7 @@ test('pages that take long are said to be on their way, and are then listed', as
 });
 
 test('pages may come after Enter, however often, which then opens the first result once', async () => {
-  let arrive: (routes: readonly Route[]) => void = () => undefined;
+  let arrive: (routes: readonly SearchablePage[]) => void = () => undefined;
   const { user, onChosen } = setUp(() => new Promise((resolve) => (arrive = resolve)));
   await user.type(box(), 'tienda{Enter}{Enter}');
   expect(address()).toBe('/gracias');
@@ -52,7 +52,7 @@ test('pages may come after Enter, however often, which then opens the first resu
 });
 
 test('pages may come after an arrow, which then highlights the first result', async () => {
-  let arrive: (routes: readonly Route[]) => void = () => undefined;
+  let arrive: (routes: readonly SearchablePage[]) => void = () => undefined;
   const { user } = setUp(() => new Promise((resolve) => (arrive = resolve)));
   await user.type(box(), 'tienda{ArrowDown}');
   expect(highlighted()).toBeNull();
@@ -66,7 +66,7 @@ test('pages may come after an arrow, which then highlights the first result', as
 });
 
 test.each(['s', '{Escape}', '{Tab}'])('pages that come late open nothing when %s follows Enter', async (key) => {
-  let arrive: (routes: readonly Route[]) => void = () => undefined;
+  let arrive: (routes: readonly SearchablePage[]) => void = () => undefined;
   const { user } = setUp(() => new Promise((resolve) => (arrive = resolve)));
   await user.type(box(), 'tienda{Enter}');
   if (key === '{Tab}') await user.tab();

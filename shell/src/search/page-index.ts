@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
-import type { Route } from '@mosaico/shared-types';
+import type { SearchablePage } from '@mosaico/shared-types';
 import { entriesAmong, type SearchEntry } from './entries.ts';
 import { foldQuery, foldText } from './fold-text.ts';
 import { longestQuery } from './longest-query.ts';
@@ -28,7 +28,7 @@ const termsOf = (text: string): string[] =>
     .map((term) => (term.length > 4 ? term.replace(/s$/, '') : term));
 
 /** The index of an environment's pages. */
-export function pageIndex(routes: readonly Route[]): FindPages {
+export function pageIndex(routes: readonly SearchablePage[]): FindPages {
   const entries = entriesAmong(routes);
   const byAddress = new Map(entries.map((entry) => [entry.address, entry]));
   const known = new Set<string>();

@@ -1,5 +1,5 @@
 // The code of the search, besides its box, in one file that is loaded when the visitor turns to the box.
-import type { Route } from '@mosaico/shared-types';
+import type { SearchablePage } from '@mosaico/shared-types';
 import { servicesAmong, type SearchEntry } from './entries.ts';
 import { findServices } from './find-services.ts';
 import { pageIndex } from './page-index.ts';
@@ -14,7 +14,7 @@ export interface Found {
 }
 
 /** Searches these pages. */
-export function finderOf(routes: readonly Route[]): (query: string) => Found {
+export function finderOf(routes: readonly SearchablePage[]): (query: string) => Found {
   const among = servicesAmong(routes);
   const findPages = pageIndex(routes);
   return (query) => {

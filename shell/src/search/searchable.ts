@@ -1,12 +1,12 @@
 import { createContext, use, useRef, useState } from 'react';
-import type { Route } from '@mosaico/shared-types';
+import type { SearchablePage } from '@mosaico/shared-types';
 import { loadResults } from './load-results.ts';
 import type * as Results from './results.ts';
 
 /** The search counts as failed this many ms after it was requested, until it comes after all. */
 const timeoutMs = 3_000;
 
-const SearchableContext = createContext<(() => Promise<readonly Route[]>) | undefined>(undefined);
+const SearchableContext = createContext<(() => Promise<readonly SearchablePage[]>) | undefined>(undefined);
 
 /** The shell provides a loader of the list of all pages, which a document alone does not hold. */
 export const SearchableProvider = SearchableContext.Provider;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { useLocation } from 'react-router';
-import type { Route } from '@mosaico/shared-types';
+import type { SearchablePage } from '@mosaico/shared-types';
 import { inShell } from '@mosaico/shared-ui/testing';
 import { table } from 'site-for-tests';
 import { SearchableProvider } from './searchable.ts';
@@ -19,7 +19,7 @@ export const highlighted = () => screen.queryByRole('option', { selected: true }
 export const address = () => screen.getByRole('heading').textContent;
 
 /** The search on a page, and a button beside it. */
-export function setUp(load: () => Promise<readonly Route[]> = () => Promise.resolve(table.routes)) {
+export function setUp(load: () => Promise<readonly SearchablePage[]> = () => Promise.resolve(table.routes)) {
   const field = createRef<HTMLInputElement>();
   const onChosen = jest.fn();
   const view = render(

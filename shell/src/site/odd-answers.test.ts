@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
-import type { SiteManifest } from '@mosaico/shared-types';
+import type { PagesPart, SiteManifest } from '@mosaico/shared-types';
 import { Navigation, type BrowserPort } from '../routing/navigation.ts';
 import { pagesOf } from '../testing/page-loaders.ts';
 import { once } from '../testing/once.ts';
 import { bootstrapData, siteManifest } from '../testing/bootstrap-data.ts';
 import { SiteDataStore } from './site-data-store.ts';
-import { fetchSiteManifest } from './site-manifest.ts';
+import { fetchSiteManifest, json } from './site-manifest.ts';
+import { TableFiles, type FileRequest } from './table-files.ts';
 
 /** Every place in a JSON value, as the keys that lead there. */
 function placesIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
@@ -27,9 +28,18 @@ const whole: SiteManifest = {
   loads: { 'mf-crm/crm-plans': ['/assets/mf-crm/2.js'] },
   integrity: { '/assets/mf-crm/2.js': 'sha384-x' },
 };
-const mutated = fc
-  .tuple(fc.constantFrom(...placesIn(whole)), fc.option(fc.jsonValue(), { nil: undefined }))
-  .map(([place, other]) => changed(whole, place, other));
+const parts = { table: '/table.json', search: '/search.json', pages: ['1a'], pageless: ['demo'] };
+const small: SiteManifest = { ...siteManifest, table: { ...siteManifest.table, routes: [] }, parts };
+const pages: PagesPart = {
+  routes: siteManifest.table.routes,
+  shown: { 'page:mf-crm/crm-plans': '/planes-crm' },
+  loads: whole.loads ?? {},
+  integrity: whole.integrity ?? {},
+};
+const mutated = (value: object) =>
+  fc
+    .tuple(fc.constantFrom(...placesIn(value)), fc.option(fc.jsonValue(), { nil: undefined }))
+    .map(([place, other]) => changed(value, place, other));
 
 const browser = (): BrowserPort => ({
   history: { pushState: jest.fn(), replaceState: jest.fn(), go: jest.fn(), state: null },
@@ -37,17 +47,28 @@ const browser = (): BrowserPort => ({
   hasDocument: () => Promise.resolve(true),
 });
 
-test('whatever the site answers, a visitor goes on: to the page, or to its document', async () => {
+test.each([
+  ['the site', mutated(whole), fc.constant(pages)],
+  ['the site, whose table is in parts,', mutated(small), fc.constant(pages)],
+  ['a part of the table', fc.constant(small), mutated(pages)],
+])('whatever %s answers, a visitor goes on: to the page, or to its document', async (_what, answers, partAnswers) => {
   await fc.assert(
-    fc.asyncProperty(mutated, async (answer) => {
-      const ask = (): Promise<SiteManifest> =>
-        fetchSiteManifest(() => Promise.resolve({ ok: true, json: () => Promise.resolve(answer) }));
+    fc.asyncProperty(answers, partAnswers, async (answer, partAnswer) => {
+      const answering = (value: unknown) => () => Promise.resolve({ ok: true, json: () => Promise.resolve(value) });
+      const ask = (): Promise<SiteManifest> => fetchSiteManifest(answering(answer));
+      const part: FileRequest = (address, failures, isSound) =>
+        json(answering(partAnswer), address, failures, {}, isSound);
       // As the federation's runtime reads them.
       const federation = {
         registerRemotes: (entries: Readonly<Record<string, string>>) =>
           Object.values(entries).forEach((entry) => entry.startsWith('//')),
       };
-      const site = new SiteDataStore(bootstrapData, ask, federation, once);
+      const site = new SiteDataStore(
+        bootstrapData,
+        { manifest: ask, files: () => Promise.resolve((now, own) => new TableFiles(now, own, part)) },
+        federation,
+        once,
+      );
       const screens = { 'crm-plans': () => Promise.resolve({ default: () => null }) };
       const port = browser();
       const navigation = new Navigation(
@@ -56,7 +77,7 @@ test('whatever the site answers, a visitor goes on: to the page, or to its docum
         port,
       );
       navigation.push('/planes-crm');
-      for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+      for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
       const { location, route } = navigation.getState();
       const isThere = location.pathname === '/planes-crm';
       expect(isThere || jest.mocked(port.location.assign).mock.calls.length === 1).toBe(true);
@@ -75,5 +96,7 @@ test.each([
   ['a hash', { integrity: { '/assets/mf-crm/2.js': 7 } }],
 ])('an answer in which %s is none is a failed attempt, so that it is requested again', async (_what, wrong) => {
   const answer = { ok: true, json: () => Promise.resolve({ ...whole, ...wrong }) };
-  await expect(fetchSiteManifest(() => Promise.resolve(answer))).rejects.toThrow('does not say what the site shows');
+  const request = async (): Promise<TableFiles> =>
+    new TableFiles(await fetchSiteManifest(() => Promise.resolve(answer)), undefined, () => Promise.resolve());
+  await expect(request()).rejects.toThrow('does not say what the site shows');
 });

@@ -7,47 +7,47 @@ import {
 
 /** Where the composition says what it shows. */
 const address = '/revision.json';
+
 /** The source of `/revision.json` in the `RetryQueue`. */
 export const siteSource = address;
 
-/** Asks what the site shows at this moment. Rejects when it does not answer, or with something else. */
-export async function fetchSiteManifest(
-  fetch: (address: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'json'>>,
-  failures = 0,
-): Promise<SiteManifest> {
+/** `fetch`, as far as files of the site need it. Tests pass another. */
+export type FetchPort = (
+  address: string,
+  init: RequestInit,
+) => Promise<Pick<Response, 'ok' | 'json'> & { status?: number }>;
+
+/** The value of a JSON file. Rejects when it does not load, or holds something else than it should, as a proxy's page does. */
+export async function json<Value>(
+  fetch: FetchPort,
+  name: string,
+  failures: number,
+  init: RequestInit,
+  isSound: (value: Partial<Value> | null) => boolean,
+): Promise<Value> {
   // Another address each time: the browser joins requests for the same one.
-  const answer = await fetch(`${address}${failures > 0 ? `?retry=${failures}` : ''}`, { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`${address} does not answer.`);
-  const now = (await answer.json()) as SiteManifest;
-  if (!isSiteManifest(now)) throw new Error(`${address} does not say what the site shows.`);
-  return now;
+  const answer = await fetch(failures > 0 ? `${name}?retry=${failures}` : name, init);
+  if (!answer.ok) throw new Error(`${name} does not answer.`, { cause: answer.status });
+  const value = (await answer.json()) as Value;
+  if (!isSound(value)) throw new Error(`${name} does not say what the site shows.`);
+  return value;
 }
 
-/** Whether an answer has the parts without which nothing can be loaded. A proxy's page, and half an answer, have not. */
-function isSiteManifest(now: Partial<SiteManifest> | null): boolean {
-  const routes: unknown = now?.table?.routes;
-  return (
-    [now?.site, now?.shell].every(isText) &&
-    [now?.remotes, now?.table?.facts, now?.table?.offers, now?.table?.slots].every(isRecord) &&
-    Object.values(now?.remotes ?? {}).every(isText) &&
-    Object.values(now?.loads ?? {}).every((files: unknown) => Array.isArray(files) && files.every(isText)) &&
-    Object.values(now?.integrity ?? {}).every(isText) &&
-    Array.isArray(routes) &&
-    routes.every(
-      (route: unknown) =>
-        isRecord(route) &&
-        [route.path, route.workspace, route.page, route.title].every(isText) &&
-        Array.isArray(route.aliases),
-    )
+/**
+ * Asks what the site shows at this moment. Rejects when it does not answer, or with something else. What it says of its table is checked by the code
+ * that reads it: see `TableFiles`.
+ */
+export const fetchSiteManifest = (fetch: FetchPort, failures = 0): Promise<SiteManifest> =>
+  json(
+    fetch,
+    address,
+    failures,
+    { cache: 'no-cache' },
+    (now) => typeof now?.remotes === 'object' && [now.site, now.shell, ...Object.values(now.remotes)].every(isText),
   );
-}
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
@@ -59,12 +59,8 @@ export function isOfSameSite({ shell, site, arm }: PageBootstrapData, now: SiteM
 }
 
 /** The environment's site configuration. Rejects when it does not load, or does not match the document's hash. */
-export async function siteConfiguration(
+export const siteConfiguration = (
   { site, integrity }: PageBootstrapData,
   failures: number,
-): Promise<SiteConfiguration> {
-  const address = failures > 0 ? `${site}?retry=${failures}` : site;
-  const answer = await fetchWithStallTimeout(address, { integrity: integrity?.[site] ?? '' });
-  if (!answer.ok) throw new Error(`${site} does not answer.`);
-  return (await answer.json()) as SiteConfiguration;
-}
+): Promise<SiteConfiguration> =>
+  json(fetchWithStallTimeout, site, failures, { integrity: integrity?.[site] ?? '' }, () => true);

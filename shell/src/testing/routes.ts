@@ -23,6 +23,7 @@ export function siteOf(routes: readonly Route[], more: Partial<SitePort> = {}): 
     own: (pathname) => findRoute(routes, pathname),
     known: () => routes,
     routes: () => Promise.resolve(routes),
+    routesAhead: () => Promise.resolve(routes),
     routesAtLast: () => Promise.resolve(routes),
     fits: () => true,
     look: () => undefined,

@@ -39,6 +39,7 @@ const inUse: RevisionInUse = {
     used.map(({ declarations }) => declarations),
     site,
   ).table,
+  parts: { table: '/assets/site/table.1.json', search: '/assets/site/search.1.json', pages: ['1'], pageless: [] },
   releases: { shell: '1.0.0', 'mf-plans': '1.0.0', 'mf-crm': '1.0.0' },
 };
 /** The document of the page of the CRM. */
@@ -62,6 +63,8 @@ test("a remote's other release brings its entry, pages and slots in place of the
   const mix = overriddenBy(loadable('mf-plans', 2, { pages: [pageOf('/planes-nuevos')], slots: ['plans/new'] }));
   expect(mix.remotes).toEqual({ 'mf-plans': '/assets/mf-plans/2.js', 'mf-crm': '/assets/mf-crm/1.js' });
   expect(mix.whole?.remotes).toEqual(mix.remotes);
+  // The files with the table are those of the releases in use.
+  expect(mix.whole?.parts).toBeUndefined();
   expect(paths(mix.table)).toEqual(['/', '/crm', '/planes-nuevos']);
   expect(mix.table.slots).toEqual({ 'crm/demo': 'mf-crm', 'plans/new': 'mf-plans' });
   expect(mix.start).toEqual(documentStart.start);

@@ -156,7 +156,8 @@ export function withOverrides(
       // Style sheets of a local source are links.
       styles: own && !isLocal(own.version) ? own.styles : [],
       integrity,
-      whole: { ...inUse, remotes: entries, table, loads: {}, integrity },
+      // Parts of the table are the present revision's.
+      whole: { ...inUse, remotes: entries, table, parts: undefined, loads: {}, integrity },
       // No revision shows this.
       reports: undefined,
     },

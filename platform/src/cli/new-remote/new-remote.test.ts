@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tableEntry } from '@mosaico/shared-types';
+import { tableEntry } from '@mosaico/shared-types/table';
 import { checkedWith, factsFileSchema, offersSchema, pagesSchema } from '@mosaico/shared-types/schemas';
 import { siteTable } from '../../table/site-table.ts';
 import { messageOf } from '../explain.ts';

@@ -1,4 +1,4 @@
-import { notFoundFile, type SiteMap, siteMapFile, spellingsOf } from '../site-map.ts';
+import { compositionFiles, notFoundFile, type SiteMap, siteMapFile, spellingsOf } from '../site-map.ts';
 import { headerRules } from './headers.ts';
 import { locationOf } from './location.ts';
 import { nginxFolder } from './nginx.ts';
@@ -30,7 +30,7 @@ function covers(pattern: string, other: string): boolean {
 }
 
 /** What has no address. Hosts that know no such rule ignore it, and do not show their own two files. */
-const hidden = ['/404', `/${notFoundFile}`, `/${siteMapFile}`, `/${nginxFolder}/*`];
+const hidden = ['/404', `/${notFoundFile}`, `/${siteMapFile}`, `/${compositionFiles}`, `/${nginxFolder}/*`];
 
 /**
  * The `_redirects` file of static hosts: what leads elsewhere, earlier paths, then other spellings, since a host may read only

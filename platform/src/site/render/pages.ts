@@ -1,4 +1,5 @@
-import { pageNameOf, plainPath, type Route } from '@mosaico/shared-types';
+import { plainPath, type Route } from '@mosaico/shared-types';
+import { pageNameOf } from '@mosaico/shared-types/table';
 import type { Release, ReleasePage, Revision } from '@mosaico/shared-types/schemas';
 import { routesOn } from '../../table/routes.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';

@@ -1,13 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import {
-  routeAt,
-  type JsonLdNode,
-  type PageHead,
-  type RenderedPage,
-  type SiteConfiguration,
-  type TableKey,
-} from '@mosaico/shared-types';
+import type { JsonLdNode, PageHead, RenderedPage, SiteConfiguration, TableKey } from '@mosaico/shared-types';
+import { routeAt } from '@mosaico/shared-types/table';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { allOf } from '../../lib/in-parallel.ts';
 import { progressOf } from '../../lib/progress.ts';

@@ -1,4 +1,5 @@
-import { tableEntry, type PublicData, type SiteTable, type TableEntries, type TableKey } from '@mosaico/shared-types';
+import type { PublicData, SiteTable, TableEntries, TableKey } from '@mosaico/shared-types';
+import { tableEntry } from '@mosaico/shared-types/table';
 
 /** The data that dependencies are resolved from while pages are prerendered. */
 export interface TableSource {
@@ -18,8 +19,24 @@ export function resolveKey({ table, data, today }: TableSource, key: TableKey): 
   return Object.hasOwn(data, address) ? data[address as keyof PublicData] : undefined;
 }
 
-/** The answers to a page's dependencies, without those that nothing answers. */
+/** The answers to a page's dependencies: `null` where no release declares them, and none for a file that is not there. */
 export function resolveDependencies(source: TableSource, dependencies: readonly TableKey[]): Partial<TableEntries> {
-  const all = dependencies.map((key) => [key, resolveKey(source, key)] as const);
+  const all = dependencies.map((key) => [key, resolveKey(source, key) ?? (isData(key) ? undefined : null)] as const);
   return Object.fromEntries(all.filter(([, answer]) => answer !== undefined)) as Partial<TableEntries>;
 }
+
+/** A page that reads more of the table, in bytes of JSON, is loaded as a document: it lists all pages of a large site. */
+const mostRead = 60_000;
+
+/** What a browser that renders the page reads of the table, static sections included, and whether it is too much to be loaded for that. */
+export function readOfTable(
+  source: TableSource,
+  dependencies: readonly TableKey[],
+): { shown: Partial<TableEntries>; documentOnly: boolean } {
+  // Browsers know the day themselves, and read data files where they are.
+  const ofTable = dependencies.filter((key) => key !== 'today' && key !== 'year' && !isData(key));
+  const shown = resolveDependencies(source, ofTable);
+  return { shown, documentOnly: JSON.stringify(shown).length > mostRead };
+}
+
+const isData = (key: TableKey): boolean => key.startsWith('data:');

@@ -1,4 +1,5 @@
-import { pageNameOf, routeAt, tableEntry, type Route, type PurchaseOption } from '@mosaico/shared-types';
+import type { Route, PurchaseOption } from '@mosaico/shared-types';
+import { pageNameOf, routeAt, tableEntry } from '@mosaico/shared-types/table';
 import { publicPath } from '../../store/public-path.ts';
 import type { Problem } from '../../lib/problem.ts';
 import { publicFiles } from '../../lib/public-files.ts';

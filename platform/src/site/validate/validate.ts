@@ -82,7 +82,7 @@ function unmetDependencies(site: ResolvedSite, pages: ReadonlyMap<string, Page>)
     const resolved = resolveDependencies(site, dependencies);
     const { workspace: owner } = ownerOf(site, path);
     for (const key of dependencies) {
-      if (key in resolved) continue;
+      if (resolved[key] !== null) continue;
       const found = unmet.get(`${owner} ${key}`) ?? { key, owner, paths: [] };
       found.paths.push(path);
       unmet.set(`${owner} ${key}`, found);

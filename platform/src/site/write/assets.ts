@@ -1,15 +1,19 @@
-import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SiteManifest } from '@mosaico/shared-types';
 import type { Release, Revision } from '@mosaico/shared-types/schemas';
 import { publicPath, siteAssets } from '../../store/public-path.ts';
+import { canaryFolder, compositionFiles, revisionOnSite } from '../site-map.ts';
 import { keptRevisions } from '../sites.ts';
 import { publicFiles } from '../../lib/public-files.ts';
 import { linkFile, linkFolder } from '../../lib/link-folder.ts';
 import { writeAnew, writePrecompressed } from '../../lib/precompressed.ts';
+import { readJson } from '../../lib/read-json.ts';
 import { releaseNames } from '../../store/arms.ts';
 import type { Store } from '../../store/store.ts';
 import { takenPublicFiles } from '../release-public.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
+import { tableFilesOf } from './table-parts.ts';
 
 /** Where assets come to be, and where those of earlier revisions come from. */
 interface AssetPlaces {
@@ -62,7 +66,7 @@ export async function linkKeptAssets(
   { draft, previous }: Pick<AssetPlaces, 'draft' | 'previous'>,
 ): Promise<void> {
   for (const release of await releasesToKeep(store, revision)) await linkClientFiles(store, release, draft);
-  if (previous) await linkNewest(join(previous, siteAssets), join(draft, siteAssets));
+  if (previous) await linkCompositionFiles(previous, draft, revision);
 }
 
 /** The revision's releases, and those of earlier revisions that a visitor's open page may still ask for. */
@@ -82,13 +86,48 @@ async function releasesToKeep(store: Store, revision: Revision): Promise<Pick<Re
   return kept;
 }
 
-/** The newest of the files that compositions made for themselves: one a composition at most. */
-async function linkNewest(source: string, target: string): Promise<void> {
+/**
+ * Links the files that compositions made for themselves (configuration, table), those of the last revisions, both arms of each. A name is in
+ * several, so each has the number of the newest revision that it is of: see {@link recordFiles}.
+ */
+async function linkCompositionFiles(previous: string, draft: string, revision: Revision): Promise<void> {
+  const [source, target] = [join(previous, siteAssets), join(draft, siteAssets)];
   const names = await readdir(source).catch(() => []);
-  const dated = await Promise.all(
-    names.map(async (name) => ({ name, made: (await stat(join(source, name))).mtimeMs })),
+  // An earlier version of this code has recorded nothing.
+  const made = (await recordIn(previous)) ?? numbered(names, revision.revision - 1);
+  const kept = Object.fromEntries(
+    Object.entries(made).filter(([, number]) => number >= revision.revision - keptRevisions),
   );
   if (names.length > 0) await mkdir(target, { recursive: true });
-  const newest = dated.sort((a, b) => b.made - a.made).slice(0, keptRevisions * 3);
-  for (const { name } of newest) await linkFile(join(source, name), join(target, name));
+  for (const name of names)
+    if (Object.hasOwn(kept, withoutEnding(name))) await linkFile(join(source, name), join(target, name));
+  await writeRecord(draft, kept);
 }
+
+/** Records which files a composition, whose arms are written, has made for itself, beside those that it keeps of earlier ones. */
+export async function recordFiles(draft: string, { revision }: Pick<Revision, 'revision'>): Promise<void> {
+  const arms = await Promise.all(
+    [revisionOnSite, `${canaryFolder}/${revisionOnSite}`].map((name) => readIn<SiteManifest>(draft, name)),
+  );
+  const own = arms.flatMap((arm) => (arm ? [arm.site, ...(arm.parts ? tableFilesOf(arm.parts) : [])] : []));
+  const names = own.map((address) => address.slice(siteAssets.length));
+  await writeRecord(draft, { ...(await recordIn(draft)), ...numbered(names, revision) });
+}
+
+/** File in {@link siteAssets} → the newest revision that it is of. */
+type CompositionRecord = Readonly<Record<string, number>>;
+
+const recordIn = (folder: string): Promise<CompositionRecord | undefined> => readIn(folder, compositionFiles);
+
+/** In the order of the names: the same files make the same record. */
+const writeRecord = (folder: string, record: CompositionRecord): Promise<void> =>
+  writeAnew(join(folder, compositionFiles), JSON.stringify(Object.fromEntries(Object.entries(record).sort())));
+
+const readIn = async <Value>(folder: string, name: string): Promise<Value | undefined> =>
+  (await readJson(join(folder, name)).catch(() => undefined)) as Value | undefined;
+
+const numbered = (names: readonly string[], number: number): Record<string, number> =>
+  Object.fromEntries(names.map((name) => [withoutEnding(name), number]));
+
+/** The name of the file that a precompressed one is of. */
+const withoutEnding = (name: string): string => name.replace(/\.(br|gz)$/, '');

@@ -1,22 +1,20 @@
 import { createHash } from 'node:crypto';
 import { satisfies } from 'semver';
 import {
-  pageNameOf,
   pageAssetsKey,
   sectionAssetsKey,
   slotAssetsKey,
-  tableEntry,
-  withoutLists,
   type Integrity,
   type AssetMap,
   type PageBootstrapData,
   type TableKey,
 } from '@mosaico/shared-types';
+import { pageNameOf, tableEntry, withoutLists } from '@mosaico/shared-types/table';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { startScripts, startStyles } from '../../browser/versions/overrides.ts';
 import { chunkAssetsOf, type ChunkAssets } from '../../store/chunk-assets.ts';
 import { publicPath } from '../../store/public-path.ts';
-import { resolveDependencies } from '../render/resolve-dependencies.ts';
+import { readOfTable, resolveDependencies } from '../render/resolve-dependencies.ts';
 import type { SitePage } from '../render/pages.ts';
 import type { Page } from '../render/render.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
@@ -68,7 +66,12 @@ export function bootstrapDataOf(
     site: siteFile.address,
     shell: shellScript(site),
     remotes: Object.fromEntries(Object.entries(entries).filter(([workspace]) => names.has(workspace))),
-    ...(owner && { route: withoutLists(owner.route) }),
+    ...(owner && {
+      route: {
+        ...withoutLists(owner.route),
+        ...(readOfTable(site, dependencies).documentOnly && { documentOnly: true }),
+      },
+    }),
     ...(reports && { reports: reports.endpoint }),
     ...(arm && { arm }),
     shown: resolveDependencies(

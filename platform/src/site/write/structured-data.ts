@@ -1,14 +1,14 @@
-import {
-  tableEntry,
-  type Amount,
-  type Offer,
-  type PageHead,
-  type Person,
-  type Route,
-  type RouteLink,
-  type SiteConfiguration,
-  type JsonLdNode,
+import type {
+  Amount,
+  Offer,
+  PageHead,
+  Person,
+  Route,
+  RouteLink,
+  SiteConfiguration,
+  JsonLdNode,
 } from '@mosaico/shared-types';
+import { tableEntry } from '@mosaico/shared-types/table';
 import { touchIcon } from '../pictures/identity.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 

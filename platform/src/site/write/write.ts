@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Integrity, AssetMap, PageBootstrapData, Route, SiteManifest } from '@mosaico/shared-types';
+import type { Integrity, AssetMap, PageBootstrapData, Route, SiteManifest, TableParts } from '@mosaico/shared-types';
 import type { Contents, Revision } from '@mosaico/shared-types/schemas';
 import { startStyles } from '../../browser/versions/overrides.ts';
 import { isPublic } from '../../lib/public-environment.ts';
@@ -35,7 +35,7 @@ import {
   type SiteMap,
 } from '../site-map.ts';
 import { cacheFolder, compositionFolder, currentSite, type Draft } from '../sites.ts';
-import { linkKeptAssets, writeAssets } from './assets.ts';
+import { linkKeptAssets, recordFiles, writeAssets } from './assets.ts';
 import { documentsOf } from './documents.ts';
 import { writeMachineFiles } from './machine-files.ts';
 import { only, shellScript } from './bootstrap-data.ts';
@@ -43,6 +43,7 @@ import { contentHash, datedContents, sinceWhen } from './page-contents.ts';
 import { writePublished } from './published.ts';
 import { writeRetiredWorkers } from './retired-workers.ts';
 import { writeRemoteEntries } from './remote-entries.ts';
+import { pagelessOf, writeTableParts } from './table-parts.ts';
 
 /**
  * Brotli's qualities. With the slowest, 212 files of the demonstration (6.1 MB) become 1.28 MB in 5.9 s of processor time. With the
@@ -141,7 +142,8 @@ export async function beginArm(
           documentOf(page, undefined, { modified: sinceWhen(made.contents, page.path) }),
         );
       const files = [...sitePages.values()].map(({ file }) => join(folder, file));
-      files.push(...(await writeRemoteEntries(site, folder)));
+      const { parts, files: partFiles } = await writeTableParts(site, { draft: folder, pages, assets, integrity });
+      files.push(...partFiles, ...(await writeRemoteEntries(site, folder)));
       files.push(...(await writeMachineFiles(store, site, { draft: folder, pages, contents: made.contents })));
       for (const [file, content] of Object.entries(more)) {
         await writeAnew(join(folder, file), content);
@@ -153,7 +155,7 @@ export async function beginArm(
         cache,
         progressOf('compressing', files.length, 'files'),
       );
-      await writeNotes(folder, site, { assets, integrity, arm });
+      await writeNotes(folder, site, { assets, integrity, parts, arm });
       await removeUnused(cache);
     },
   };
@@ -189,18 +191,24 @@ export async function finishDraft(
   }
   if (canary && 'folder' in canary) await linkCanary(revision, canary.folder, join(draft, canaryFolder));
   else if (canary) await canary.written.finish(canary);
+  await recordFiles(draft, revision);
+}
+
+/** What `/revision.json` says besides the site. */
+interface Notes {
+  assets: AssetMap;
+  integrity: Integrity;
+  parts: Omit<TableParts, 'pageless'> | undefined;
+  arm: PageBootstrapData['arm'];
 }
 
 /** Writes what hosts and open pages need to know of a site: its configuration, map, tables, headers and redirects. */
-async function writeNotes(
-  draft: string,
-  site: ResolvedSite,
-  { assets, integrity, arm }: { assets: AssetMap; integrity: Integrity; arm: PageBootstrapData['arm'] },
-): Promise<void> {
+async function writeNotes(draft: string, site: ResolvedSite, { assets, integrity, parts, arm }: Notes): Promise<void> {
   const { table, siteFile, revision, entries } = site;
   // First: the rules for hosts are made from the names of all files.
   await writeAnew(join(draft, siteFile.address), siteFile.content);
-  await writeHosts(draft, siteMapOf(site, namesOfArm(draft)));
+  const map = siteMapOf(site, namesOfArm(draft));
+  await writeHosts(draft, map);
   const now: SiteManifest = {
     revision: revision.revision,
     ...(arm && { arm }),
@@ -208,9 +216,12 @@ async function writeNotes(
     shell: shellScript(site),
     styles: startStyles(site.shell),
     remotes: entries,
-    table,
-    loads: assets,
-    integrity: only(integrity, Object.values(assets).flat()),
+    ...(parts
+      ? {
+          table: { routes: [], facts: {}, offers: {}, slots: table.slots },
+          parts: { ...parts, pageless: pagelessOf(map) },
+        }
+      : { table, loads: assets, integrity: only(integrity, Object.values(assets).flat()) }),
   };
   // Which releases are in use is for the version switcher.
   const releases = !isPublic(revision.environment, site.configuration.site) && { releases: revision.releases };
