@@ -8,7 +8,7 @@ const atImport: string[] = [];
 
 jest.mock('./site/table-files.ts', () => {
   atImport.push(typeof (globalThis as Record<string, unknown>)[loaderGlobal]);
-  return { TableFiles: class {} };
+  return { TableFiles: jest.fn() };
 });
 
 jest.mock('./pages.ts?screens', () => ({ default: {} }), { virtual: true });
