@@ -12,33 +12,33 @@ const hang = () => new Promise<void>(() => undefined);
 
 /** Addresses of the files with the table that the page requests from here on. */
 function tableFilesOf(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/(assets\/site\/(pages-|table|search)|revision\.json)/.test(pathname)) asked.push(pathname);
+    if (/^\/(assets\/site\/(pages-|table|search)|revision\.json)/.test(pathname)) requested.push(pathname);
   });
-  return asked;
+  return requested;
 }
 const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 
-test('a page at rest has asked what the site shows, and for no part of the table; a page on its way brings one', async ({
+test('a page at rest has requested what the site shows, and no part of the table; a page on its way brings one', async ({
   page,
 }) => {
-  const asked = tableFilesOf(page);
+  const requested = tableFilesOf(page);
   await begin(page, light);
-  await expect.poll(() => asked).toEqual(['/revision.json']);
+  await expect.poll(() => requested).toEqual(['/revision.json']);
   await link(page, policy.link).hover();
-  await expect.poll(() => asked).toHaveLength(2);
-  expect(asked[1]).toMatch(/^\/assets\/site\/pages-\d+\.[\da-f]{10}\.json$/);
+  await expect.poll(() => requested).toHaveLength(2);
+  expect(requested[1]).toMatch(/^\/assets\/site\/pages-\d+\.[\da-f]{10}\.json$/);
   await link(page, policy.link).click();
   await expect(page.getByRole('heading', { level: 1, name: policy.heading })).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('no page reads what its part of the table does not have: the whole is never requested', async ({ page }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const asked = tableFilesOf(page);
+  const requested = tableFilesOf(page);
   await begin(page, light);
   const others = pages.filter(({ path }) => path !== light);
   for (const { path } of others) {
@@ -52,9 +52,9 @@ test('no page reads what its part of the table does not have: the whole is never
     await hydrated(page);
   }
   await expect(page.locator('html[data-same-document]')).toHaveCount(1);
-  expect(asked.filter((address) => address.includes('/table.'))).toEqual([]);
+  expect(requested.filter((address) => address.includes('/table.'))).toEqual([]);
   // Each part once, and fewer of them than pages.
-  expect(new Set(asked.filter((address) => address.includes('/pages-'))).size).toBeLessThan(others.length / 2);
+  expect(new Set(requested.filter((address) => address.includes('/pages-'))).size).toBeLessThan(others.length / 2);
 });
 
 for (const [name, answer] of Object.entries({
@@ -104,9 +104,9 @@ test('who is offline when they turn to the next page for the first time gets it 
   silentConsole,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const asked = tableFilesOf(page);
+  const requested = tableFilesOf(page);
   await begin(page, light);
-  await expect.poll(() => asked).toContain('/revision.json');
+  await expect.poll(() => requested).toContain('/revision.json');
   await context.setOffline(true);
   await link(page, policy.link).click();
   await expect(page.getByRole('heading', { name: 'No pudimos cargar esta página' })).toBeVisible();
@@ -118,22 +118,22 @@ test('who is offline when they turn to the next page for the first time gets it 
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: policy.heading })).toBeVisible();
   await expect(page.locator('html[data-same-document]')).toHaveCount(1);
-  expect(asked.filter((address) => address.includes('/table.'))).toEqual([]);
+  expect(requested.filter((address) => address.includes('/table.'))).toEqual([]);
   silentConsole.length = 0;
 });
 
 test('a link to a document that is no page waits for no part of the table', async ({ page }) => {
-  const asked = tableFilesOf(page);
+  const requested = tableFilesOf(page);
   await page.route(parts, hang);
   await begin(page, light);
-  await expect.poll(() => asked).toEqual(['/revision.json']);
+  await expect.poll(() => requested).toEqual(['/revision.json']);
   await page.evaluate(() => {
     const to = Object.assign(document.createElement('a'), { href: '/demo/pago' });
     document.body.append(to);
     to.click();
   });
   await page.waitForURL('/demo/pago', { timeout: 3_000 });
-  expect(asked).toEqual(['/revision.json']);
+  expect(requested).toEqual(['/revision.json']);
 });
 
 test('a page that is had as a document only is loaded so, by a link and by a step back', async ({ page }) => {
@@ -174,14 +174,14 @@ test('a page that a newer revision does not have any more leads to what the host
 
 test('back on the page of the document nothing is read of the whole table', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const asked = tableFilesOf(page);
+  const requested = tableFilesOf(page);
   await begin(page, '/');
   await link(page, policy.link).click();
   await expect(page.getByRole('heading', { level: 1, name: policy.heading })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Agencia de Marketing Digital' })).toBeVisible();
   await expect(page.locator('html[data-same-document]')).toHaveCount(1);
-  expect(asked.filter((address) => address.includes('/table.'))).toEqual([]);
+  expect(requested.filter((address) => address.includes('/table.'))).toEqual([]);
 });
 
 test('the search says that its list does not come, and finds as soon as it does', async ({ page, silentConsole }) => {

@@ -4,9 +4,9 @@ import type { Revision } from '@mosaico/shared-types/schemas';
 import { currentSite } from '../site/sites.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { madeOnce } from '../testing/made-once.ts';
-import { changesTo, pageOf } from '../testing/releases.ts';
+import { promoteFixture } from '../testing/promote-fixture.ts';
+import { pageOf } from '../testing/releases.ts';
 import { compose, showRecorded } from './apply-revision.ts';
-import { promote } from './promote.ts';
 import { rollback } from './rollback.ts';
 
 const [first, second, third] = ['2026-11-21', '2026-11-22', '2026-12-24'];
@@ -38,13 +38,7 @@ madeOnce('last-changed', begin, async () => {
   await promoted('shell@1.0.0', 'mf-plans@1.0.0', 'mf-crm@1.0.0');
 });
 
-const promoted = (...releases: string[]) =>
-  promote(fixture.store, {
-    environment: 'production',
-    changes: changesTo(releases),
-    configurationFolder: fixture.configurationFolder,
-    sites: join(folder, 'sites'),
-  });
+const promoted = (...releases: string[]) => promoteFixture(fixture, join(folder, 'sites'), releases);
 const mapIn = (sites = 'sites'): string =>
   readFileSync(join(currentSite(join(folder, sites)) ?? '', 'sitemap.xml'), 'utf8');
 /** Path → day, as the sitemap in use says it. */

@@ -92,6 +92,9 @@ test.each([
 
 test.each([
   ['a remote', { remotes: { 'mf-crm': 7 } }],
+  ['the list of remotes', { remotes: null }],
+  ['the list of remotes, a text,', { remotes: '/assets/mf-crm/2.js' }],
+  ['the list of remotes, one without names,', { remotes: ['/assets/mf-crm/2.js'] }],
   ['what a page loads', { loads: { 'mf-crm/crm-plans': '/assets/mf-crm/2.js' } }],
   ['a hash', { integrity: { '/assets/mf-crm/2.js': 7 } }],
 ])('an answer in which %s is none is a failed attempt, so that it is requested again', async (_what, wrong) => {

@@ -38,12 +38,8 @@ export async function json<Value>(
  * that reads it: see `TableFiles`.
  */
 export const fetchSiteManifest = (fetch: FetchPort, failures = 0): Promise<SiteManifest> =>
-  json(
-    fetch,
-    address,
-    failures,
-    { cache: 'no-cache' },
-    (now) => typeof now?.remotes === 'object' && [now.site, now.shell, ...Object.values(now.remotes)].every(isText),
+  json(fetch, address, failures, { cache: 'no-cache' }, (now) =>
+    [now?.site, now?.shell, ...Object.values(now?.remotes ?? [undefined])].every(isText),
   );
 
 function isText(value: unknown): value is string {

@@ -137,6 +137,7 @@ export class TableFiles {
 
 function isSound({ table, parts, ...now }: Partial<SiteManifest>): boolean {
   return (
+    isRecord(now.remotes) &&
     hasFacts(table) &&
     hasRoutes(table) &&
     hasAssets(now) &&

@@ -6,7 +6,8 @@ import type { Release } from '@mosaico/shared-types/schemas';
 import { promote } from '../../environments/promote.ts';
 import { fixtureStore, type FixtureStore } from '../../testing/fixture-store.ts';
 import { madeOnce } from '../../testing/made-once.ts';
-import { changesTo, pageOf } from '../../testing/releases.ts';
+import { promoteFixture } from '../../testing/promote-fixture.ts';
+import { pageOf } from '../../testing/releases.ts';
 import { siteOf } from '../../testing/site.ts';
 
 let folder: string;
@@ -28,13 +29,7 @@ madeOnce('documents', begin, async () => {
   await promoted('shell@1.0.0', 'mf-plans@1.0.0', 'mf-crm@1.0.0', 'mf-testimonials@1.0.0', 'mf-lists@1.0.0');
 });
 
-const promoted = (...releases: string[]) =>
-  promote(fixture.store, {
-    environment: 'production',
-    changes: changesTo(releases),
-    configurationFolder: fixture.configurationFolder,
-    sites: join(folder, 'sites'),
-  });
+const promoted = (...releases: string[]) => promoteFixture(fixture, join(folder, 'sites'), releases);
 const inSite = (file: string): string => join(folder, 'sites', 'current', file);
 const bootstrapDataIn = (file: string): PageBootstrapData => {
   const json = new RegExp(`id="${bootstrapId}">(.*?)</script>`).exec(readFileSync(inSite(file), 'utf8'))?.[1];

@@ -15,6 +15,7 @@ import type { Release } from '@mosaico/shared-types/schemas';
 import { promote } from '../../environments/promote.ts';
 import { fixtureStore, type FixtureStore } from '../../testing/fixture-store.ts';
 import { madeOnce } from '../../testing/made-once.ts';
+import { promoteFixture } from '../../testing/promote-fixture.ts';
 import { changesTo, pageOf } from '../../testing/releases.ts';
 import { partsFor } from './table-parts.ts';
 
@@ -50,13 +51,7 @@ madeOnce(
   },
 );
 
-const promoted = (...releases: string[]) =>
-  promote(fixture.store, {
-    environment: 'production',
-    changes: changesTo(releases),
-    configurationFolder: fixture.configurationFolder,
-    sites: join(folder, 'sites'),
-  });
+const promoted = (...releases: string[]) => promoteFixture(fixture, join(folder, 'sites'), releases);
 const inSite = (file: string): string => join(folder, 'sites', 'current', file);
 const read = (file: string): unknown => JSON.parse(readFileSync(inSite(file), 'utf8'));
 const manifest = (): SiteManifest => read('revision.json') as SiteManifest;
