@@ -258,7 +258,9 @@ describe('whatever becomes of a release.json', () => {
       return mutate(inside, { at: rest, value: put, name });
     if (name !== null) {
       Reflect.deleteProperty(object, key);
-      Object.defineProperty(object, name, { value: inside, enumerable: true, configurable: true, writable: true });
+      // JSON writes no name of a list, and a list's "length" takes no value but a number.
+      if (!Array.isArray(object))
+        Object.defineProperty(object, name, { value: inside, enumerable: true, configurable: true, writable: true });
     } else if (put === undefined) Reflect.deleteProperty(object, key);
     else object[key] = put;
   }
