@@ -1,4 +1,4 @@
-import { entriesAmong } from '../../../shell/src/search/entries.ts';
+import { entriesAmong } from '@mosaico/shared-types/search';
 import { arrive, arriveSearching, box, highlighted, light, list, narrow, option, wide } from '../../support/header.ts';
 import { found } from '../../support/known-pages.ts';
 import { test } from '../../support/returning.ts';

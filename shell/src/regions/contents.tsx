@@ -10,7 +10,6 @@ import {
   type Lookup,
   type PageProps,
   type Retry,
-  type SearchablePage,
   type SectionProps,
   type SiteConfiguration,
   type SlotProps,
@@ -26,6 +25,7 @@ import { UnlessFramed } from '../layout/unless-framed.tsx';
 import layout from '../layout/layout.module.css';
 import { pageIsInteractive } from '../routing/interactive.ts';
 import type { Navigation, NavigationState } from '../routing/navigation.ts';
+import type { Searchable } from '../search/finder.ts';
 import { SearchableProvider } from '../search/searchable.ts';
 import { toasts } from '../toasts/toasts.ts';
 import type { Regions } from './frame.ts';
@@ -36,7 +36,7 @@ export interface SiteContext {
   navigation: Navigation;
   retry: Retry;
   /** Loads what the search reads of all pages. */
-  searchable: () => Promise<readonly SearchablePage[]>;
+  searchable: () => Promise<Searchable>;
   slots: ComponentType<SlotProps>;
   sections: ComponentType<SectionProps>;
 }

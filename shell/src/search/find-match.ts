@@ -1,4 +1,5 @@
-import { foldQuery, foldText } from './fold-text.ts';
+import { foldText } from '@mosaico/shared-types/search';
+import { foldQuery } from './fold-query.ts';
 
 /** Where a query first appears in a text, as the search compares them, in positions of the text as written. */
 export function findMatch(text: string, query: string): { start: number; end: number } | undefined {

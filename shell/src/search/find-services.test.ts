@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { table } from 'site-for-tests';
-import { servicesAmong, type SearchEntry } from './entries.ts';
+import type { SearchEntry } from '@mosaico/shared-types/search';
+import { servicesAmong } from './entries.ts';
 import { findServices } from './find-services.ts';
 import { longestQuery } from './longest-query.ts';
 import { pageIndex } from './page-index.ts';

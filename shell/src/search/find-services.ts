@@ -1,5 +1,5 @@
-import type { SearchEntry } from './entries.ts';
-import { foldQuery, foldText } from './fold-text.ts';
+import { foldText, type SearchEntry } from '@mosaico/shared-types/search';
+import { foldQuery } from './fold-query.ts';
 import { longestQuery } from './longest-query.ts';
 
 /**

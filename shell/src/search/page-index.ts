@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { SearchablePage } from '@mosaico/shared-types';
-import { entriesAmong, type SearchEntry } from './entries.ts';
-import { foldQuery, foldText } from './fold-text.ts';
+import { entriesAmong, fieldWeights, termsOf, type SearchEntry } from '@mosaico/shared-types/search';
+import { foldQuery } from './fold-query.ts';
 import { longestQuery } from './longest-query.ts';
 
 /** Finds pages, and places in them, by their own words. The best match comes first; typing errors are forgiven. */
@@ -10,23 +10,6 @@ export type FindPages = (query: string) => SearchEntry[];
 /** Number of terms of a query that are looked up, so that the work for a long query is bounded. */
 const mostTerms = 12;
 
-/** Stop words. */
-const empty = new Set(
-  'al algo como con cual de del donde el ella en es esta este estoy hacer hay la las le lo los me mi mis muy necesito no nos para pero por puedo que quiero se si sin su sus tengo tu tus un una unas uno unos ya yo'.split(
-    ' ',
-  ),
-);
-
-// Folded, thousands in one piece, and without the plural's last letter. A single character means nothing.
-const termsOf = (text: string): string[] =>
-  (
-    foldText(text)
-      .replace(/(?<=\d),(?=\d{3})/g, '')
-      .match(/[\p{L}\p{N}]{2,}/gu) ?? []
-  )
-    .filter((term) => !empty.has(term))
-    .map((term) => (term.length > 4 ? term.replace(/s$/, '') : term));
-
 /** The index of an environment's pages. */
 export function pageIndex(routes: readonly SearchablePage[]): FindPages {
   const entries = entriesAmong(routes);
@@ -34,14 +17,14 @@ export function pageIndex(routes: readonly SearchablePage[]): FindPages {
   const known = new Set<string>();
   const index = new MiniSearch<SearchEntry>({
     idField: 'address',
-    fields: ['words', 'topics', 'title', 'description'],
+    fields: Object.keys(fieldWeights),
     extractField: (entry, field) => [entry[field as keyof SearchEntry]].flat().join(' '),
     tokenize: termsOf,
     processTerm: (term) => {
       known.add(term);
       return term;
     },
-    searchOptions: { processTerm: (term) => term, boost: { words: 6, topics: 4, title: 3 } },
+    searchOptions: { processTerm: (term) => term, boost: fieldWeights },
   });
   index.addAll(entries);
   // An entry that has the whole query as a word ranks first; an entry that has one of its terms as a word ranks second.
@@ -54,9 +37,8 @@ export function pageIndex(routes: readonly SearchablePage[]): FindPages {
 
   return (query) => {
     const asked = foldQuery(query.slice(0, longestQuery));
-    const terms = [...new Set(termsOf(asked))].slice(0, mostTerms);
     const found = index.search(
-      { queries: terms.map((term) => (known.has(term) ? { queries: [term], prefix: true } : spellings(term))) },
+      { queries: termsOfQuery(query).map((term) => spellings(term, known)) },
       {
         boostDocument: (address: string, term) => {
           const words = wholes.get(address);
@@ -76,8 +58,16 @@ function single(word: string): string[] {
   return terms.length === 1 ? terms : [];
 }
 
-/** A term that no page has: its beginning, or with typing errors. Two neighbouring letters swapped are but one of them. */
-function spellings(term: string): Query {
+/** The terms of a query that are looked up. */
+export const termsOfQuery = (query: string): string[] =>
+  [...new Set(termsOf(query.slice(0, longestQuery)))].slice(0, mostTerms);
+
+/**
+ * What is looked up for a term: the term, and what begins with it. Of a term that is not among the known ones also what is the same but for typing
+ * errors. Two neighbouring letters swapped are but one of them.
+ */
+export function spellings(term: string, known: { has: (term: string) => boolean }): Query {
+  if (known.has(term)) return { queries: [term], prefix: true };
   return {
     queries: [
       { queries: [term], prefix: true, fuzzy: term.length < 4 ? false : term.length < 8 ? 1 : 2 },

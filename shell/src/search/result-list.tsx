@@ -2,9 +2,9 @@ import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useStat
 import type { ComponentProps, KeyboardEvent, Ref, RefObject } from 'react';
 // Its hook, which has no styles: the component would bring Material UI's style engine, four times as much as all the rest.
 import useAutocomplete from 'unshared/@mui/material/useAutocomplete';
+import type { SearchEntry } from '@mosaico/shared-types/search';
 import { searchCopy } from './content.ts';
-import type { SearchEntry } from './entries.ts';
-import type { Found } from './results.ts';
+import type { Found } from './finder.ts';
 import { SearchOption } from './search-option.tsx';
 import styles from './result-list.module.css';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useHref } from 'react-router';
+import type { SearchEntry } from '@mosaico/shared-types/search';
 import { ArrowRight } from '@mosaico/shared-ui';
-import type { SearchEntry } from './entries.ts';
 import { findMatch } from './find-match.ts';
 import { MarkedText } from './marked-text.tsx';
 import styles from './search-option.module.css';

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { useAddress } from '@mosaico/shared-types';
+import type { SearchEntry } from '@mosaico/shared-types/search';
 import { Cross, Search, VisuallyHidden } from '@mosaico/shared-ui';
 import { useDismiss } from '../panels/use-dismiss.ts';
 import { searchCopy } from './content.ts';
-import type { SearchEntry } from './entries.ts';
 import { longestQuery } from './longest-query.ts';
 import type { PressKey } from './result-list.tsx';
 import { useSearch } from './searchable.ts';
@@ -36,8 +36,8 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
   // Resolved while prerendering, so that the document holds the address: the browser, where the link is rendered, may be offline by then.
   useAddress()('shell/directory');
 
-  const { results, failed, load } = useSearch();
-  const found = useMemo(() => results?.find(query), [results, query]);
+  const { results, failed, load } = useSearch(query);
+  const found = results?.found;
   const count = found ? found.services.length + found.others.length : 0;
   const state = found ? 'complete' : failed ? 'unavailable' : 'pending';
 
@@ -152,19 +152,19 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
         )}
       </div>
       <div className={clsx(styles.popup, (listed || message) && panel.card)}>
-        {listed && found && results && (
+        {listed && results && (
           <results.ResultList
             key={query}
             id={id}
             field={field}
             onKeys={(press) => void (pressInList.current = press)}
-            found={found}
+            found={results.found}
             query={query}
             onChoose={choose}
           />
         )}
         <div role="status" data-ways={hasWays ? '' : undefined}>
-          {listed && <VisuallyHidden>{searchCopy.count(count)}</VisuallyHidden>}
+          {listed && <VisuallyHidden>{searchCopy.count(count, found?.isCut === true)}</VisuallyHidden>}
           {message && <p className={styles.message}>{message}</p>}
         </div>
         {hasWays && <WaysOut query={query.trim()} onLeave={leave} />}

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { useLocation } from 'react-router';
-import type { SearchablePage } from '@mosaico/shared-types';
 import { inShell } from '@mosaico/shared-ui/testing';
 import { table } from 'site-for-tests';
+import type { Searchable } from './finder.ts';
 import { SearchableProvider } from './searchable.ts';
 import { ServiceSearch } from './service-search.tsx';
 
@@ -19,7 +19,7 @@ export const highlighted = () => screen.queryByRole('option', { selected: true }
 export const address = () => screen.getByRole('heading').textContent;
 
 /** The search on a page, and a button beside it. */
-export function setUp(load: () => Promise<readonly SearchablePage[]> = () => Promise.resolve(table.routes)) {
+export function setUp(load: () => Promise<Searchable> = () => Promise.resolve(table.routes)) {
   const field = createRef<HTMLInputElement>();
   const onChosen = jest.fn();
   const view = render(

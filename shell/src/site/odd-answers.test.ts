@@ -103,3 +103,34 @@ test.each([
     new TableFiles(await fetchSiteManifest(() => Promise.resolve(answer)), undefined, () => Promise.resolve());
   await expect(request()).rejects.toThrow('does not say what the site shows');
 });
+
+describe('of a list for the search in parts', () => {
+  const inParts = { ...parts, search: '/assets/site/search.1.json' };
+  const list = { services: [], terms: ['1'], pages: ['1'] };
+  const page = { path: '/obra', description: '', directory: { name: 'Obra', category: 'Legal' } };
+  const terms = '/assets/site/search-terms.1.json';
+  const pagesFile = '/assets/site/search-pages.1.json';
+
+  test.each<[what: string, files: Record<string, unknown>]>([
+    ['the first file', { [inParts.search]: { ...list, terms: [] } }],
+    ['a hash', { [inParts.search]: { ...list, pages: [1] } }],
+    ['a service', { [inParts.search]: { ...list, services: [{ path: 1 }] } }],
+    ['a file of terms', { [terms]: [] }],
+    ['the pages of a term', { [terms]: { obra: { 3: '0' } } }],
+    ['the number of a page', { [terms]: { obra: { 3: ['0'] } } }],
+    ['a file of pages', { [pagesFile]: { 0: page } }],
+    ['a page', { [pagesFile]: [{ path: '/obra' }] }],
+  ])('%s that is none is a failed attempt, so that it is requested again', async (_what, wrong) => {
+    const sound = { [inParts.search]: list, [terms]: { obra: { 3: [0] } }, [pagesFile]: [page] };
+    const loadAll = async (served: Record<string, unknown>): Promise<unknown> => {
+      const answer = (address: string) => Promise.resolve({ ok: true, json: () => Promise.resolve(served[address]) });
+      const files = new TableFiles({ ...small, parts: inParts }, undefined, (address, failures, isSound) =>
+        json(answer, address, failures, {}, isSound),
+      );
+      const found = await files.searchable();
+      return 'load' in found ? Promise.all([terms, pagesFile].map((address) => found.load(address))) : undefined;
+    };
+    await expect(loadAll(sound)).resolves.toHaveLength(2);
+    await expect(loadAll({ ...sound, ...wrong })).rejects.toThrow('does not say what the site shows');
+  });
+});

@@ -248,14 +248,14 @@ describe('a table in parts', () => {
     [parts.table]: whole,
     [parts.search]: [{ path: '/planes-crm' }],
   };
-  function inParts(now = small, own = bootstrapData) {
+  function inParts(now = small, own = bootstrapData, served = files) {
     const asked: string[] = [];
     const { site } = siteOf(
       () => Promise.resolve(now),
       own,
       (address) => {
         asked.push(address);
-        return Object.hasOwn(files, address) ? Promise.resolve(files[address]) : nowhere(address);
+        return Object.hasOwn(served, address) ? Promise.resolve(served[address]) : nowhere(address);
       },
     );
     return { site, asked };
@@ -295,6 +295,18 @@ describe('a table in parts', () => {
     const { site, asked } = inParts();
     expect(await site.searchable()).toEqual([{ path: '/planes-crm' }]);
     expect(asked).toEqual([parts.search]);
+  });
+
+  test('has a large list for the search in parts, each of which is requested when it is needed', async () => {
+    const list = { services: [], terms: ['a'], pages: ['a'] };
+    const terms = { obra: { 3: [0] } };
+    const address = '/assets/site/search-terms.a.json';
+    const { site, asked } = inParts(small, bootstrapData, { ...files, [parts.search]: list, [address]: terms });
+    const found = await site.searchable();
+    expect(found).toMatchObject({ parts: list });
+    expect(asked).toEqual([parts.search]);
+    if ('load' in found) expect(await found.load(address)).toEqual(terms);
+    expect(asked).toEqual([parts.search, address]);
   });
 
   test.each([

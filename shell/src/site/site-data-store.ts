@@ -3,13 +3,13 @@ import {
   type Lookup,
   type PageBootstrapData,
   type Route,
-  type SearchablePage,
   type SiteManifest,
   type TableKey,
 } from '@mosaico/shared-types';
 import type { RetryQueue } from '@mosaico/shared-types/retry-queue';
 import { retrySourceOf } from '../remotes/remote-files.ts';
 import { findRoute } from '../routing/find-route.ts';
+import type { Searchable } from '../search/finder.ts';
 import { isOfSameSite, siteSource } from './site-manifest.ts';
 import type { TableFiles } from './table-files.ts';
 
@@ -129,7 +129,7 @@ export class SiteDataStore {
   }
 
   /** What the search reads of all pages, as of the last check, which it makes where that is old. Rejects as {@link routes} does. */
-  async searchable(): Promise<readonly SearchablePage[]> {
+  async searchable(): Promise<Searchable> {
     const files = await this.queue.orFailure(siteSource, this.sameSite());
     await this.lookOrFail();
     return (this.newestFiles ?? files).searchable();

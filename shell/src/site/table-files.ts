@@ -9,7 +9,9 @@ import {
   type SiteTable,
   type TableKey,
 } from '@mosaico/shared-types';
+import type { SearchParts } from '@mosaico/shared-types/search';
 import { tableEntry } from '@mosaico/shared-types/table';
+import type { Searchable } from '../search/finder.ts';
 
 // Loaded with the first answer of the site: no document needs it before it is interactive. It shares no module with the shell's script, which would
 // hold that module by itself then, and be larger for it.
@@ -21,7 +23,7 @@ export type FileRequest = (
   isSound: (file: Partial<TableFile> | null) => boolean,
 ) => Promise<unknown>;
 
-type TableFile = SiteTable & PagesPart;
+type TableFile = SiteTable & PagesPart & SearchParts;
 
 /** The table of one revision: what is loaded of it, and what loads more. */
 export class TableFiles {
@@ -64,12 +66,17 @@ export class TableFiles {
     return loaded?.routes;
   }
 
-  /** What the search reads of all pages. */
-  async searchable(): Promise<readonly SearchablePage[]> {
+  /** What the search reads of all pages, or what has it in parts. */
+  async searchable(): Promise<Searchable> {
     const { parts, table } = this.now;
-    const list = parts ? await this.load<readonly SearchablePage[]>(parts.search) : table.routes;
-    if (!list) throw new Error('The site has no list for the search any more.');
-    return list;
+    if (!parts) return table.routes;
+    const load = async <File>(address: string): Promise<File> => {
+      const file = await this.load<File>(address);
+      if (!file) throw new Error(`The site has no ${address} for the search any more.`);
+      return file;
+    };
+    const list = await load<readonly SearchablePage[] | SearchParts>(parts.search);
+    return 'services' in list ? { parts: list, load } : list;
   }
 
   /** Loads what no part has. False where the site does not have it any more. */
@@ -150,7 +157,8 @@ function isSound({ table, parts, ...now }: Partial<SiteManifest>): boolean {
 
 /** By the name of a file of the table, whether it holds what it must. */
 function holds(name: string, file: Partial<TableFile> | null): boolean {
-  if (name.includes('/search.')) return Array.isArray(file) && file.every(isSearchable);
+  if (name.includes('/search-terms.')) return hasTerms(file);
+  if (name.includes('/search')) return areSearchable(file) || (name.includes('/search.') && hasSearchParts(file));
   return hasRoutes(file) && (name.includes('/pages-') ? hasPages(file) : hasFacts(file));
 }
 
@@ -188,6 +196,24 @@ function hasAssets(of: Partial<Pick<SiteManifest, 'loads' | 'integrity'>> | null
   );
 }
 
+function hasSearchParts(file: Partial<SearchParts> | null): boolean {
+  return areSearchable(file?.services) && [file?.terms, file?.pages].every(areTexts) && file?.terms?.length !== 0;
+}
+
+function hasTerms(file: unknown): boolean {
+  return (
+    isRecord(file) &&
+    Object.values(file).every(
+      (fields) =>
+        isRecord(fields) && Object.values(fields).every((pages) => Array.isArray(pages) && pages.every(isNumber)),
+    )
+  );
+}
+
+function areSearchable(pages: unknown): boolean {
+  return Array.isArray(pages) && pages.every(isSearchable);
+}
+
 function isSearchable(page: unknown): boolean {
   return isRecord(page) && [page.path, page.description].every(isText) && isRecord(page.directory);
 }
@@ -198,6 +224,10 @@ function areTexts(value: unknown): boolean {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteManifest } from '@mosaico/shared-types';
+import type { SearchablePage, SiteManifest, TableParts } from '@mosaico/shared-types';
 import type { Release, Revision } from '@mosaico/shared-types/schemas';
+import type { SearchParts } from '@mosaico/shared-types/search';
 import { publicPath, siteAssets } from '../../store/public-path.ts';
 import { canaryFolder, compositionFiles, revisionOnSite } from '../site-map.ts';
 import { keptRevisions } from '../sites.ts';
@@ -13,6 +14,7 @@ import { releaseNames } from '../../store/arms.ts';
 import type { Store } from '../../store/store.ts';
 import { takenPublicFiles } from '../release-public.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
+import { searchFilesOf } from './search-list.ts';
 import { tableFilesOf } from './table-parts.ts';
 
 /** Where assets come to be, and where those of earlier revisions come from. */
@@ -109,9 +111,17 @@ export async function recordFiles(draft: string, { revision }: Pick<Revision, 'r
   const arms = await Promise.all(
     [revisionOnSite, `${canaryFolder}/${revisionOnSite}`].map((name) => readIn<SiteManifest>(draft, name)),
   );
-  const own = arms.flatMap((arm) => (arm ? [arm.site, ...(arm.parts ? tableFilesOf(arm.parts) : [])] : []));
-  const names = own.map((address) => address.slice(siteAssets.length));
+  const own = await Promise.all(
+    arms.map(async (arm) => (arm ? [arm.site, ...(arm.parts ? await filesOf(draft, arm.parts) : [])] : [])),
+  );
+  const names = own.flat().map((address) => address.slice(siteAssets.length));
   await writeRecord(draft, { ...(await recordIn(draft)), ...numbered(names, revision) });
+}
+
+/** Addresses of the files of a table in a draft. */
+async function filesOf(draft: string, parts: TableParts): Promise<string[]> {
+  const list = await readIn<SearchParts | readonly SearchablePage[]>(draft, parts.search);
+  return [...tableFilesOf(parts), ...searchFilesOf(list ?? [])];
 }
 
 /** File in {@link siteAssets} → the newest revision that it is of. */

@@ -22,6 +22,7 @@ import { readOfTable } from '../render/resolve-dependencies.ts';
 import type { ResolvedSite } from '../resolve/resolve.ts';
 import type { SiteMap } from '../site-map.ts';
 import { only } from './bootstrap-data.ts';
+import { writeSearchList, type WriteHashed } from './search-list.ts';
 
 /** A part has this many pages on average, at most. Their number is a power of two, so that a new page seldom changes all of them. */
 const pagesInPart = 8;
@@ -55,7 +56,7 @@ export async function writeTableParts(
 ): Promise<{ parts?: Omit<TableParts, 'pageless'>; files: string[] }> {
   if (!readsParts(site.shell)) return { files: [] };
   const files: string[] = [];
-  const write = async (address: (hash: string) => string, value: unknown): Promise<string> => {
+  const write: WriteHashed = async (address, value) => {
     const content = JSON.stringify(value);
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
     files.push(join(draft, address(hash)));
@@ -65,14 +66,14 @@ export async function writeTableParts(
   const named = (name: string) => (hash: string) => `${siteAssets}${name}.${hash}.json`;
   const { table } = site;
   const whole = await write(named('table'), table);
-  const search = await write(named('search'), table.routes.filter(isFound).map(searchableOf));
+  const search = await writeSearchList(table.routes.filter(isFound).map(searchableOf), write);
   const pages: string[] = [];
   for (const [part, routes] of groupsOf(table.routes).entries())
     pages.push(await write((hash) => pagesPartAddress(part, hash), pagesPart(site, routes, sources)));
   return { parts: { table: named('table')(whole), search: named('search')(search), pages }, files };
 }
 
-/** Addresses of the files of a table. */
+/** Addresses of the files of a table, without those that the list for the search names: see `searchFilesOf`. */
 export function tableFilesOf({ table, search, pages }: Omit<TableParts, 'pageless'>): string[] {
   return [table, search, ...pages.map((hash, part) => pagesPartAddress(part, hash))];
 }
