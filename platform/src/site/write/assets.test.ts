@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pagesPartAddress, type SiteManifest } from '@mosaico/shared-types';
 import type { Revision } from '@mosaico/shared-types/schemas';
+import type { SearchParts } from '@mosaico/shared-types/search';
 import type { Store } from '../../store/store.ts';
 import { siteAssets } from '../../store/public-path.ts';
 import { keptRevisions } from '../sites.ts';
 import { linkKeptAssets, recordFiles } from './assets.ts';
+import { searchFilesOf } from './search-list.ts';
 import { tableFilesOf } from './table-parts.ts';
 
 let sites: string;
@@ -26,6 +28,9 @@ const tableOf = (hash: string, parts: readonly string[]) => ({
   pages: parts,
 });
 
+/** What the first file of its list for the search has, which is in parts. */
+const listOf = ({ pages }: ReturnType<typeof tableOf>): SearchParts => ({ services: [], terms: pages, pages });
+
 /** Writes a composition: first the files that it keeps, then its own, of each arm. */
 async function compose(number: number, ...arms: ReturnType<typeof tableOf>[]): Promise<void> {
   const draft = folderOf(number);
@@ -40,8 +45,9 @@ async function compose(number: number, ...arms: ReturnType<typeof tableOf>[]): P
     const site = `${siteAssets}site.1234567890.json`;
     const manifest = { revision: number, site, parts } as unknown as SiteManifest;
     write(`${arm > 0 ? '.canary/' : ''}revision.json`, JSON.stringify(manifest));
-    for (const address of [site, ...tableFilesOf({ ...parts })]) {
-      write(address, '{}');
+    const list = listOf(parts);
+    for (const address of [site, ...tableFilesOf({ ...parts }), ...searchFilesOf(list)]) {
+      write(address, JSON.stringify(address === parts.search ? list : {}));
       write(`${address}.br`, '');
     }
   }
@@ -55,7 +61,8 @@ test('files of a table whose names are written no more go after the last revisio
   const last = keptRevisions + 1;
   for (let number = 2; number <= last + 1; number += 1) await compose(number, tableOf('b', ['b', 'b']));
   const gone = pagesPartAddress(3, 'a');
-  expect([has(2, gone), has(last, gone), has(last + 1, gone)]).toEqual([true, true, false]);
+  for (const address of [gone, ...searchFilesOf(listOf(tableOf('a', ['a'])))])
+    expect([has(2, address), has(last, address), has(last + 1, address)]).toEqual([true, true, false]);
   // Its precompressed forms are gone, too; what this composition has made is there.
   expect(readdirSync(join(folderOf(last + 1), siteAssets)).filter((name) => name.includes('.a.'))).toEqual([]);
   expect(has(last + 1, pagesPartAddress(1, 'b'))).toBe(true);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
@@ -10,6 +11,7 @@ import {
   type SiteManifest,
   type SiteTable,
 } from '@mosaico/shared-types';
+import { termsPartAddress, type SearchParts } from '@mosaico/shared-types/search';
 import { tableEntry } from '@mosaico/shared-types/table';
 import type { Release } from '@mosaico/shared-types/schemas';
 import { promote } from '../../environments/promote.ts';
@@ -17,6 +19,7 @@ import { fixtureStore, type FixtureStore } from '../../testing/fixture-store.ts'
 import { madeOnce } from '../../testing/made-once.ts';
 import { promoteFixture } from '../../testing/promote-fixture.ts';
 import { changesTo, pageOf } from '../../testing/releases.ts';
+import { searchFilesOf } from './search-list.ts';
 import { partsFor } from './table-parts.ts';
 
 let folder: string;
@@ -145,6 +148,18 @@ test('the list for the search has words, and no page that is not to be found', (
   const list = read(partsOf(manifest()).search) as readonly SearchablePage[];
   expect(list.find(({ path }) => path === '/planes')?.search?.words).toEqual(['redes sociales']);
   expect(list.map(({ path }) => path)).not.toContain('/caso-0');
+});
+
+test('a large list for the search is in parts, all of which are there, compressed', async () => {
+  const words = Array.from({ length: 9_000 }, (_, at) =>
+    createHash('sha256').update(String(at)).digest('hex').slice(0, 14),
+  );
+  await fixture.publish('mf-words', '1.0.0', { pages: [pageOf('/palabras', { search: { words } })] });
+  await promoted('mf-words@1.0.0');
+  const list = read(partsOf(manifest()).search) as SearchParts;
+  expect(list.terms.length).toBeGreaterThan(1);
+  for (const address of searchFilesOf(list)) expect([address, existsSync(inSite(address))]).toEqual([address, true]);
+  expect(existsSync(inSite(`${termsPartAddress(list.terms[0] ?? '')}.br`))).toBe(true);
 });
 
 test('another price changes the names of the parts that show it, and an open page still finds those that it began with', async () => {
