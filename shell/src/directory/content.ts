@@ -9,6 +9,11 @@ export const directory = {
     title: 'Fuera de los buscadores',
     text: 'A estas páginas se llega por un enlace: después de un paso, o porque alguien te recomendó.',
   },
+  others: {
+    title: (count: number) =>
+      count === 1 ? 'Y una página más, por su nombre.' : `Y ${count} páginas más, por su nombre.`,
+    hint: 'Búscalas por nombre, ruta o tema para ver de qué tratan y copiar su enlace.',
+  },
   filter: {
     name: 'Filtrar páginas',
     text: 'Buscar por nombre, ruta o tema',

@@ -5,6 +5,7 @@ import type { PageCategory, Route, Toast } from '@mosaico/shared-types';
 import { inShell } from '@mosaico/shared-ui/testing';
 import { routeOf } from '../testing/routes.ts';
 import Directory from './directory.tsx';
+import { mostEntries } from './find-pages.ts';
 
 const page = (path: `/${string}`, name: string, category: PageCategory, more: Partial<Route> = {}) =>
   routeOf(path, { directory: { name, category }, ...more });
@@ -70,6 +71,18 @@ test('a page has a picture of its first screen, and is whole without one', () =>
     within(screen.getByRole('link', { name }).closest('li') as HTMLElement).queryByRole('presentation');
   expect(pictureOf('Planes de CRM')).toHaveAttribute('src', '/miniaturas/planes-crm.webp');
   expect(pictureOf('Otra página')).not.toBeInTheDocument();
+});
+
+test('of a group with very many pages the first have entries, and the others are links by their names; the filter gives each an entry', () => {
+  const many = Array.from({ length: mostEntries + 3 }, (_, at) => page(`/caso-${at}`, `Caso ${at}`, 'Planes'));
+  render(directory('', undefined, [...many, ...routes]));
+  expect(names().filter((name) => name?.startsWith('Caso'))).toHaveLength(mostEntries);
+  const others = within(screen.getByRole('list', { name: /^Y 5 páginas más/ })).getAllByRole('link');
+  expect(others.map((link) => link.textContent)).toContain(`Caso ${mostEntries + 2}`);
+  expect(others[0]).toHaveAttribute('href', `/caso-${mostEntries}`);
+  type(`caso ${mostEntries + 2}`);
+  expect(names()).toEqual([`Caso ${mostEntries + 2}`]);
+  expect(entry(`Caso ${mostEntries + 2}`).getByRole('button', { name: /^Copiar enlace/ })).toBeVisible();
 });
 
 test('an entry says name, path, description and category, and opens here or in a new tab', () => {

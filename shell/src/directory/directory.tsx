@@ -2,7 +2,8 @@ import { useRoutes } from '@mosaico/shared-types';
 import { Container, PageHero } from '@mosaico/shared-ui';
 import { directory } from './content.ts';
 import { FilterForm } from './filter-form.tsx';
-import { countOf, findPages, slugOf } from './find-pages.ts';
+import { countOf, findPages, mostEntries, slugOf } from './find-pages.ts';
+import { NamesOnly } from './names-only.tsx';
 import { PageEntry } from './page-entry.tsx';
 import { useFilter } from './use-filter.ts';
 import styles from './directory.module.css';
@@ -37,10 +38,11 @@ export default function Directory() {
                 </h2>
                 {category === undefined && <p>{directory.unlisted.text}</p>}
                 <ul role="list">
-                  {pages.map((route) => (
+                  {pages.slice(0, mostEntries).map((route) => (
                     <PageEntry key={route.path} route={route} />
                   ))}
                 </ul>
+                {pages.length > mostEntries && <NamesOnly routes={pages.slice(mostEntries)} />}
               </section>
             );
           })}

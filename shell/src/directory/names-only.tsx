@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { Route } from '@mosaico/shared-types';
+import { directory } from './content.ts';
+import styles from './names-only.module.css';
+
+/** Pages by their names alone, where a group has very many. The filter shows each with all that the directory says of a page. */
+export function NamesOnly({ routes }: { routes: readonly Route[] }) {
+  const id = useId();
+  return (
+    <div className={styles.others}>
+      <p id={id}>
+        {directory.others.title(routes.length)} <span className={styles.hint}>{directory.others.hint}</span>
+      </p>
+      <ul role="list" aria-labelledby={id}>
+        {routes.map(({ path, directory: { name } }) => (
+          <li key={path}>
+            <Link discover="none" to={path}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
