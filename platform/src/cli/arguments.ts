@@ -32,7 +32,7 @@ const listedReleases = 5;
 
 async function releaseNamed(store: Store, release: string): Promise<Change> {
   if (/^[a-z][a-z0-9-]*$/.test(release)) {
-    const newest = (await publishedOf(store, release)).slice(0, listedReleases);
+    const newest = await publishedOf(store, release, listedReleases);
     const rows = newest.map((each) => [`  ${release}@${each.version}`, originOf(each)]);
     throw new UsageError([`"${release}" names no release. Write one of these:`, ...columns(rows)].join('\n'));
   }
@@ -50,6 +50,9 @@ async function releaseNamed(store: Store, release: string): Promise<Change> {
     );
   return { workspace, version: meant ?? version };
 }
+
+/** How many revisions, or releases, are listed by default, the newest first. */
+export const usualLimit = 20;
 
 /** A whole number from an option, which the message names. Throws for anything else. */
 export function wholeNumber(text: string): number {

@@ -8,7 +8,7 @@ import { unknownEnvironment, type Store } from '../store/store.ts';
 import { printResult, jsonOption } from './output.ts';
 import { context, environmentOption } from './context.ts';
 import { differenceLines } from './release-lines.ts';
-import { wholeNumber } from './arguments.ts';
+import { usualLimit, wholeNumber } from './arguments.ts';
 
 /** What each of its pages says, as a hash, is a line for each page of each revision, and of use to the composer alone. */
 export function withoutContents(revision: Revision): Revision {
@@ -21,9 +21,6 @@ export function withoutContents(revision: Revision): Revision {
   return printed;
 }
 
-/** How many revisions are listed by default. */
-const usualLimit = 20;
-
 interface HistoryOptions {
   env: string;
   all?: boolean;
@@ -32,7 +29,7 @@ interface HistoryOptions {
 }
 
 /** The newest so many, ascending, and one more to compare the first with. Throws for an environment that is not there. */
-async function revisionsOf(
+export async function revisionsOf(
   store: Store,
   env: string,
   { former, limit }: { former?: boolean | undefined; limit: number },

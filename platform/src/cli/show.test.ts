@@ -93,6 +93,10 @@ test('a workspace lists its releases, newest first, by names for people', async 
   expect(others).toEqual([]);
 });
 
+test('a workspace with many releases lists as many as are wanted', async () => {
+  expect(await show('mf-plans', '--limit', '1')).toMatch(/^mf-plans@1\.0\.0-sac38ffff00 .*$/);
+});
+
 test.each([
   ['mf-plans@sac38', /may be 1\.0\.0-sac38b92686 or 1\.0\.0-sac38ffff00\. Write more of the one that you mean\.$/],
   ['mf-plans@latest', /names no release.*"npx mosaico show mf-plans" lists what is published\.$/],

@@ -15,7 +15,7 @@ import type { Change } from '../environments/next-revision.ts';
 import { printable } from '../store/release-label.ts';
 import type { Store } from '../store/store.ts';
 import { printResult, columns, jsonOption } from './output.ts';
-import { releasesNamed } from './arguments.ts';
+import { positiveNumber, releasesNamed, usualLimit } from './arguments.ts';
 import { context } from './context.ts';
 import { expectStore } from './explain.ts';
 import { kilobytes } from './release-lines.ts';
@@ -24,23 +24,24 @@ import { UsageError } from './usage-error.ts';
 export function showCommand(): Command {
   return new Command('show')
     .description(
-      'Describe a release: author, date, commit, content, environments that show it, differences to the release before. For a workspace: list its releases, newest first.',
+      'Describe a release: author, date, commit, content, environments that show it, differences to the release before. For a workspace: list its newest releases.',
     )
     .argument('<release>', 'workspace@version, also shortened, or a workspace')
     .option('--source-maps <folder>', 'only copy the source maps of its scripts into this folder')
+    .option('--limit <number>', 'number of releases that are listed of a workspace', positiveNumber, usualLimit)
     .addOption(jsonOption())
     .addHelpText(
       'after',
-      '\nExamples:\n  mosaico show mf-plans\n  mosaico show mf-plans@1.4.0\n  mosaico show mf-plans@sac38b9 --json\n  mosaico show mf-plans@1.4.0 --source-maps maps',
+      '\nExamples:\n  mosaico show mf-plans\n  mosaico show mf-plans --limit 200\n  mosaico show mf-plans@1.4.0\n  mosaico show mf-plans@sac38b9 --json\n  mosaico show mf-plans@1.4.0 --source-maps maps',
     )
-    .action(async (text: string, { sourceMaps, json }: ShowOptions) => {
+    .action(async (text: string, { sourceMaps, limit, json }: ShowOptions) => {
       const { store } = context();
       expectStore();
       if (!text.includes('@') && sourceMaps !== undefined)
         throw new UsageError(
           `--source-maps: say of which release, as in ${text}@<version>. "${command(`show ${text}`)}" lists them.`,
         );
-      if (!text.includes('@')) return listReleases(store, text, json);
+      if (!text.includes('@')) return listReleases(store, text, { limit, json });
       const [meant] = await releasesNamed(store, [text]);
       if (!meant) return;
       if (sourceMaps !== undefined) return copySourceMaps(store, meant, sourceMaps, json);
@@ -52,6 +53,7 @@ export function showCommand(): Command {
 
 interface ShowOptions {
   sourceMaps?: string;
+  limit: number;
   json?: boolean;
 }
 
@@ -71,8 +73,12 @@ async function copySourceMaps(
   printResult({ workspace, version, files }, files, json);
 }
 
-async function listReleases(store: Store, workspace: string, json: boolean | undefined): Promise<void> {
-  const releases = await publishedOf(store, workspace);
+async function listReleases(
+  store: Store,
+  workspace: string,
+  { limit, json }: { limit: number; json: boolean | undefined },
+): Promise<void> {
+  const releases = await publishedOf(store, workspace, limit);
   const rows = releases.map((release) => [`${workspace}@${release.version}`, originOf(release)]);
   printResult(
     releases.map(({ version, built }) => ({ workspace, version, built })),

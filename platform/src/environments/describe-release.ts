@@ -1,4 +1,5 @@
 import type { Release, Revision } from '@mosaico/shared-types/schemas';
+import { command } from '../lib/command.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { formatFigure } from '../table/format.ts';
 import { releaseOrigin, type Named } from '../store/release-label.ts';
@@ -36,7 +37,9 @@ export interface Description {
 /** Describes a release of the store. Throws for an unknown release, naming those that the store has. */
 export async function describeRelease(store: Store, workspace: string, version: string): Promise<Description> {
   const release = await store.release(workspace, version);
-  const before = (await readableReleases(store, workspace)).find(
+  // Releases are published in about the order in which they are built.
+  const published = await store.newestVersions(workspace, lookBack, version);
+  const before = (await readable(store, workspace, published)).find(
     (each) => each.version !== release.version && each.built.at <= release.built.at,
   );
   return {
@@ -48,17 +51,24 @@ export async function describeRelease(store: Store, workspace: string, version: 
   };
 }
 
-/** A workspace's releases that can be read, newest first. */
-async function readableReleases(store: Store, workspace: string): Promise<Release[]> {
-  const versions = await store.versions(workspace);
+/** Those of a workspace's releases that can be read, newest first. */
+async function readable(store: Store, workspace: string, versions: readonly string[]): Promise<Release[]> {
   const found = await Promise.all(versions.map((each) => store.release(workspace, each).catch(() => undefined)));
   return found.filter((each) => each !== undefined).sort((a, b) => b.built.at.localeCompare(a.built.at));
 }
 
-/** A workspace's releases, newest first. Throws if there are none, naming the workspaces that have releases. */
-export async function publishedOf(store: Store, workspace: string): Promise<Release[]> {
-  const releases = await readableReleases(store, workspace);
-  if (releases.length > 0) return releases;
+/**
+ * A workspace's newest releases, `most` of those that can be read, newest first. Throws if there are none, naming the workspaces that have
+ * releases.
+ */
+export async function publishedOf(store: Store, workspace: string, most: number): Promise<Release[]> {
+  const releases = await readable(store, workspace, await store.newestVersions(workspace, most));
+  if (releases.length > 0) return releases.slice(0, most);
+  const versions = await store.versions(workspace);
+  if (versions.length > 0)
+    throw new Error(
+      `None of the newest releases of "${workspace}" can be read, of ${versions.length} that are published. Publish it again, or look at one: ${command(`show ${workspace}@${versions[0]}`)}`,
+    );
   const known = (await store.workspaces()).sort();
   const others = known.length > 0 ? `There are releases of: ${known.join(', ')}.` : 'The store has no release yet.';
   throw new Error(`Nothing is published of "${workspace}". ${others}${didYouMean(workspace, known)}`);

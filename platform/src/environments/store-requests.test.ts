@@ -6,6 +6,8 @@ import type { Store } from '../store/store.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
 import { bucketStoreIn, memoryBucket, type MemoryBucket } from '../testing/memory-bucket.ts';
 import { changesTo } from '../testing/releases.ts';
+import { revisionsOf } from '../cli/history.ts';
+import { describeRelease, publishedOf } from './describe-release.ts';
 import { environmentDocument } from './environment-page.ts';
 import { environmentStatus } from './environment-status.ts';
 import { promote } from './promote.ts';
@@ -67,9 +69,7 @@ async function grow(revisions: number, releases: number): Promise<void> {
   const newest: Revision = await store.revision(environment);
   for (let number = 1; number <= revisions; number += 1)
     await store.createRevision({ ...newest, revision: newest.revision + number, reason: `the ${number}th` });
-  const release = bucket.objects.get('releases/mf-plans/1.0.0.json') ?? Buffer.from('');
-  for (let number = 1; number <= releases; number += 1)
-    bucket.objects.set(`releases/mf-plans/0.1.${number}.json`, release);
+  for (let number = 1; number <= releases; number += 1) await fixture.publish('mf-plans', `0.${releases}.${number}`);
 }
 
 test('with ten times as many revisions and releases, no command needs more requests', async () => {
@@ -86,10 +86,15 @@ test('with ten times as many revisions and releases, no command needs more reque
     version = version === '1.0.0' ? '1.1.0' : '1.0.0';
     return promotion(`mf-plans@${version}`)();
   };
+  const followed = storeHere();
   const all = async (): Promise<Record<string, number>> => ({
     promote: await requestsOf(other),
     status: await requestsOf(status),
     '/mosaico/': await requestsOf(page),
+    history: await requestsOf(() => revisionsOf(storeHere(), environment, { limit: 20 })),
+    'show mf-plans': await requestsOf(() => publishedOf(storeHere(), 'mf-plans', 20)),
+    'show mf-plans@1.1.0': await requestsOf(() => describeRelease(storeHere(), 'mf-plans', '1.1.0')),
+    'serve --follow, a look': await requestsOf(() => followed.head(environment)),
   });
   await grow(120, 120);
   const few = await all();

@@ -12,8 +12,11 @@ export interface Backend {
   names(path: string, after?: string): Promise<string[]>;
   /** Names of the published folders right below a path, in no order: only complete ones. */
   published(path: string): Promise<string[]>;
-  /** Those of them that were published last: at least so many, if there are. All of them where reading one costs no request. In no order. */
-  newest(path: string, most: number): Promise<string[]>;
+  /**
+   * Those of them that were published last, or last before the one that is named by `before`: at least so many, if there are. All of them where
+   * reading one costs no request. In no order.
+   */
+  newest(path: string, most: number, before?: string): Promise<string[]>;
   /** A file's text, if there is one. */
   read(path: string): Promise<string | undefined>;
   /** The text of one file of a published folder, if there is one. */
@@ -53,9 +56,9 @@ export class RehearsalBackend implements Backend {
     return [...new Set([...(await this.behind.published(path)), ...here])];
   }
 
-  async newest(path: string, most: number): Promise<string[]> {
+  async newest(path: string, most: number, before?: string): Promise<string[]> {
     const all = await this.published(path);
-    const behind = await this.behind.newest(path, most);
+    const behind = await this.behind.newest(path, most, before);
     return all.filter((name) => behind.includes(name) || this.folders.has(`${path}/${name}`));
   }
 

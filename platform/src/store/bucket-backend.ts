@@ -49,13 +49,14 @@ export class BucketBackend implements Backend {
     return (await this.names(path)).filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5));
   }
 
-  async newest(path: string, most: number): Promise<string[]> {
+  async newest(path: string, most: number, before?: string): Promise<string[]> {
     const { objects } = await this.bucket.list(`${path}/`, { deep: false });
-    return objects
+    const names = objects
       .filter(({ key }) => key.endsWith('.json'))
       .sort((a, b) => b.modified.getTime() - a.modified.getTime())
-      .slice(0, most)
       .map(({ key }) => key.slice(path.length + 1, -'.json'.length));
+    const from = before === undefined ? 0 : names.indexOf(before) + 1;
+    return names.slice(from, from + most);
   }
 
   async read(path: string): Promise<string | undefined> {

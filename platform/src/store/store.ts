@@ -64,9 +64,9 @@ export class Store {
     return this.backend.published(`releases/${workspace}`);
   }
 
-  /** Those of them that were published last: at least so many, if there are. In no order. */
-  async newestVersions(workspace: string, most: number): Promise<string[]> {
-    return this.backend.newest(`releases/${workspace}`, most);
+  /** Those of them that were published last, or last before a version: at least so many, if there are. In no order. */
+  async newestVersions(workspace: string, most: number, before?: string): Promise<string[]> {
+    return this.backend.newest(`releases/${workspace}`, most, before);
   }
 
   /** A release's facts, checked. Throws when it is missing, naming the versions there are, or malformed. */
