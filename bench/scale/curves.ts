@@ -20,7 +20,7 @@ const strokes = [
   { colour: '#007a5a', dash: '2 3' },
 ] as const;
 
-/** A picture of what lines say, one chart a figure. Both axes are logarithmic: a straight line at 45° grows as the pages do. */
+/** A picture of what lines say, one chart a figure. Both axes are logarithmic: sizes and figures span several powers of ten. */
 export function curves(lines: readonly Line[]): string {
   const width = charts.length * (room.left + plot.width + room.right);
   const height = room.top + plot.height + room.bottom + 24;

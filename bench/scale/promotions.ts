@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { keysBelow } from '@mosaico/platform/lib/files-below';
 import { readSiteMap } from '@mosaico/platform/site/site-map';
+import { cloneRepository } from '../../e2e/support/clone.ts';
 import { watchProcesses, type Usage } from '../processes.ts';
 
 /** What a promotion has used and made. */
@@ -34,6 +35,16 @@ export async function runMosaico(root: string, args: readonly string[], folder: 
   const code = await new Promise((resolve) => child.once('close', resolve));
   if (code !== 0) throw new Error(`mosaico ${args.join(' ')} ends with code ${String(code)}:\n${printed}`);
   return usage();
+}
+
+/** Builds every workspace with nothing kept of an earlier build, in a copy of the repository. */
+export async function measureBuilds(): Promise<Usage> {
+  const clone = cloneRepository({ withReleases: false, name: 'mosaico-scale-' });
+  try {
+    return await runMosaico(clone.folder, ['build'], join(clone.folder, '.mosaico'));
+  } finally {
+    clone.remove();
+  }
 }
 
 /** Measures the composition in use of a folder of sites. */

@@ -9,7 +9,11 @@ import { cloneRepository } from '../../e2e/support/clone.ts';
 
 /** The remote that is built. Digits that stand for its number are replaced in the others: names of all are equally long. */
 const built = { name: 'mf-scale-000', title: 'Remoto 000', path: '/remoto-000' };
-const number = /(scale[-_]?|remoto[- ])000/gi;
+const numbered = (text: string, digits: string): string =>
+  text.replace(/(scale[-_]?|remoto[- ])000/gi, (_, before: string) => before + digits);
+
+/** A release of a further remote, and the path of its page. */
+type Remote = Change & { path: string };
 
 /**
  * Builds a remote by the template, as `npm run new-remote` makes one, in a copy of the repository. Copies the release into `folder`. Throws
@@ -38,11 +42,12 @@ export async function buildTemplateRemote(folder: string): Promise<void> {
  * length and, but for the name, the same text; only numbers of chunks and the hashes in names of files differ. Each remote has its files in a
  * folder of its own name, its own container, and its own array of chunks, so equal numbers and hashes meet nowhere.
  */
-export async function publishRemotes(template: string, count: number, store: Store, drafts: string): Promise<Change[]> {
-  const releases: Change[] = [];
+export async function publishRemotes(template: string, count: number, store: Store, drafts: string): Promise<Remote[]> {
+  const releases: Remote[] = [];
   for (let at = 1; at <= count; at += 1) {
     const draft = join(drafts, String(at));
-    releases.push(await releaseLike(template, String(at).padStart(3, '0'), draft));
+    const digits = String(at).padStart(3, '0');
+    releases.push({ ...(await releaseLike(template, digits, draft)), path: numbered(built.path, digits) });
     await store.publishRelease(draft);
   }
   await rm(drafts, { recursive: true, force: true });
@@ -52,15 +57,14 @@ export async function publishRemotes(template: string, count: number, store: Sto
 /** Writes a release that differs from the template's in its number alone; gives its name and version. */
 export async function releaseLike(template: string, digits: string, folder: string): Promise<Change> {
   await rm(folder, { recursive: true, force: true });
-  const renamed = (text: string): string => text.replace(number, `$1${digits}`);
   const compressed: string[] = [];
   for (const file of filesBelow(template)) {
-    const target = join(folder, renamed(keyBelow(template, file)));
+    const target = join(folder, numbered(keyBelow(template, file), digits));
     // The text that is compressed has another number.
     if (/\.(br|gz)$/.test(file)) continue;
     await mkdir(dirname(target), { recursive: true });
     // Every byte is a character, so what is no text stays as it is.
-    await writeFile(target, renamed(await readFile(file, 'latin1')), 'latin1');
+    await writeFile(target, numbered(await readFile(file, 'latin1'), digits), 'latin1');
     if (keyBelow(template, file).startsWith('client/')) compressed.push(target);
   }
   await writePrecompressed(compressed);

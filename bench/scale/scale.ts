@@ -14,7 +14,7 @@ import { composedSite } from '../sites.ts';
 import { curves } from './curves.ts';
 import { GeneratedSite } from './generated-site.ts';
 import { measurePeer, mostPeerPages, type PeerBuild } from './peers.ts';
-import { compositionIn, pagesIn, runMosaico, type Promotion } from './promotions.ts';
+import { compositionIn, measureBuilds, pagesIn, runMosaico, type Promotion } from './promotions.ts';
 import { buildTemplateRemote, publishRemotes } from './remotes.ts';
 import { storeRequests } from './store-requests.ts';
 import { linesOf, peerTable, promotionTable, siteTable, type MeasuredSite } from './tables.ts';
@@ -47,6 +47,7 @@ export async function benchScale(options: Pick<Options, 'sizes' | 'remotes' | 'p
   const own = Object.entries(releases).map(([workspace, version]) => ({ workspace, version }));
   const template = join(here.work, 'bench', 'scale', 'template');
   const sizes = sitesToMeasure(options, { pages: await pagesIn(here.sites('demo')), remotes: own.length - 1 });
+  const builds = options.peers ? await measureBuilds() : undefined;
   if (sizes.some(({ moreRemotes }) => moreRemotes > 0)) await buildTemplateRemote(template);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   const found: Found = { promotions: [], sites: [], peers: [] };
@@ -57,7 +58,11 @@ export async function benchScale(options: Pick<Options, 'sizes' | 'remotes' | 'p
     await browser.close();
   }
   const asText = options.markdown ? asMarkdown : aligned;
-  const tables = [promotionTable(found.promotions), siteTable(found.sites), peerTable(found.promotions, found.peers)];
+  const tables = [
+    promotionTable(found.promotions),
+    siteTable(found.sites),
+    peerTable(found.promotions, found.peers, builds),
+  ];
   for (const table of tables) if (table.length > 1) console.log(`\n${asText(table)}`);
   if (options.curves) await writeFile(options.curves, curves(linesOf(found.promotions, found.peers)));
 }
@@ -82,7 +87,7 @@ async function measureSize(
   await linkFolder(join(work, 'store', 'releases'), join(folder, 'store', 'releases'));
   const store = folderStore(join(folder, 'store'));
   const more = await publishRemotes(template, size.moreRemotes, store, join(folder, 'drafts'));
-  const changes = [...own, ...more];
+  const changes = [...own, ...more.map(({ workspace, version }) => ({ workspace, version }))];
   const configuration = new GeneratedSite(root, join(folder, 'configuration'));
   await configuration.write(size.morePages);
   const sites = join(folder, 'sites', environment);
@@ -96,7 +101,7 @@ async function measureSize(
   };
   await promote('first');
   const pages = await pagesIn(sites);
-  const bytes = await visitBytes(browser, sites);
+  const bytes = await visitBytes(browser, sites, more.at(-1));
   if (peers && size.moreRemotes === 0 && pages <= mostPeerPages) {
     const site = await composedSite({ root, work, store }, await store.revision(environment), join(sites, 'current'));
     for (const peer of ['next', 'astro'] as const) found.peers.push(await measurePeer(peer, site));

@@ -66,9 +66,18 @@ export function siteTable(found: readonly MeasuredSite[]): string[][] {
   ];
 }
 
-/** First promotions beside builds of the same pages with other frameworks; nothing but the headings where none was built. */
-export function peerTable(promotions: readonly Promotion[], peers: readonly PeerBuild[]): string[][] {
-  const builds = peers.map(({ peer, pages, usage }) => ({ name: `${peer} ${versions[peer]}`, pages, usage }));
+/**
+ * First promotions beside builds of the same pages with other frameworks, which compile the sources, too; nothing but the headings where none
+ * was built.
+ *
+ * @param builds What it takes to build all releases that are promoted.
+ */
+export function peerTable(
+  promotions: readonly Promotion[],
+  peers: readonly PeerBuild[],
+  builds: Usage | undefined,
+): string[][] {
+  const theirs = peers.map(({ peer, pages, usage }) => ({ name: `${peer} ${versions[peer]}`, pages, usage }));
   const own = comparable(promotions).map((each) => ({
     name: 'Mosaico, first promotion',
     pages: each.pages,
@@ -76,7 +85,8 @@ export function peerTable(promotions: readonly Promotion[], peers: readonly Peer
   }));
   return [
     ['build', 'pages', 'processor s', 'wall s', 'all MB'],
-    ...(peers.length > 0 ? [...own, ...builds] : [])
+    ...(builds ? [['Mosaico, releases of all workspaces', '–', ...cellsOf(builds)]] : []),
+    ...(peers.length > 0 ? [...own, ...theirs] : [])
       .sort((a, b) => a.pages - b.pages)
       .map(({ name, pages, usage }) => [name, figure(pages), ...cellsOf(usage)]),
   ];

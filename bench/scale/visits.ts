@@ -31,28 +31,38 @@ export interface VisitBytes {
   search: number;
 }
 
-/** Serves the composition in use of a folder of sites, and visits it. Throws where a page does not load. */
-export async function visitBytes(browser: Browser, sites: string): Promise<VisitBytes> {
+/**
+ * Serves the composition in use of a folder of sites, and visits it. Throws where a page does not load.
+ *
+ * @param remote A further remote of the site, whose page is opened, too: it must become interactive by its own scripts.
+ */
+export async function visitBytes(
+  browser: Browser,
+  sites: string,
+  remote?: { workspace: string; path: string },
+): Promise<VisitBytes> {
   const server = await serve(sites, await freePort());
   try {
     const { address } = server;
+    if (remote) await openRemote(browser, address, remote);
     const weight = await weighPages(address, [from]);
     return {
       policy: await policyBytes(address + from),
       initialScripts: weight[from]?.scripts ?? 0,
-      ...(await atRest(browser, address, navigate)),
-      ...(await atRest(browser, address, search)),
+      ...(await atRest(browser, address + from, navigate)),
+      ...(await atRest(browser, address + from, search)),
     };
   } finally {
     await server.stop();
   }
 }
 
-/** Opens the home page with nothing cached, and hands it over once nothing more is loaded. */
+/** Opens a page with nothing cached, and hands the page over once nothing more is loaded. Throws where a file does not come. */
 function atRest<Figures>(browser: Browser, address: string, act: (visit: Visit) => Promise<Figures>): Promise<Figures> {
   return visit(browser, desktop, fast, async ({ page, log }) => {
-    await page.goto(address + from);
+    await page.goto(address);
     await settled({ page, log }, hasRevision);
+    if (log.failures.length > 0) throw new Error(`${address} does not load:\n  ${log.failures.join('\n  ')}`);
     return act({ page, log });
   });
 }
@@ -62,6 +72,15 @@ const hasRevision = (): boolean =>
   performance.getEntriesByName('mosaico:page-interactive').length > 0 &&
   performance.getEntriesByName(`${location.origin}/revision.json`).length > 0;
 const isThere = (): boolean => document.readyState === 'complete';
+
+/** Throws where the remote's page does not become interactive by the remote's own scripts. */
+async function openRemote(browser: Browser, address: string, { workspace, path }: { workspace: string; path: string }) {
+  const remotes = await atRest(browser, address + path, ({ log }) => Promise.resolve(log.remotes()));
+  if (!remotes.includes(workspace))
+    throw new Error(
+      `${address}${path} loads scripts of ${remotes.join(', ') || 'no remote'}, and none of ${workspace}.`,
+    );
+}
 
 async function navigate({ page, log }: Visit): Promise<Omit<VisitBytes, 'policy' | 'initialScripts' | 'search'>> {
   const { bytes } = log.until();
