@@ -6,23 +6,24 @@ import type { Peer } from '../variants.ts';
 /** Frameworks are compared up to so many pages (issue of 2026: 47, 500 and 2,000). */
 export const mostPeerPages = 2_000;
 
-/** How a framework has built the pages of a site, or why not. */
+/** How a framework has built the pages of a site. */
 export interface PeerBuild {
   peer: Peer;
   pages: number;
-  usage: Usage | { failure: string };
+  /** What the framework's program has used, also until it failed; nothing where it never ran. */
+  usage: Usage | undefined;
+  /** Why there is no build, in a line. */
+  failure?: string;
 }
 
 /** Builds the pages of a site with another framework, with nothing kept of an earlier build. The packages are installed before. */
 export async function measurePeer(peer: Peer, site: Site): Promise<PeerBuild> {
   const pages = site.pages.size;
-  let usage = (): Usage => {
-    throw new Error(`The build with ${peer} did not begin.`);
-  };
+  let usage: () => Usage | undefined = () => undefined;
   try {
     await buildProject(await peerProject(peer, site), (child) => (usage = watchProcesses(child)));
     return { peer, pages, usage: usage() };
   } catch (error) {
-    return { peer, pages, usage: { failure: (error as Error).message.split('\n')[0] ?? '' } };
+    return { peer, pages, usage: usage(), failure: (error as Error).message.split('\n')[0] ?? '' };
   }
 }

@@ -92,7 +92,7 @@ const promotion: Promotion = {
   ...{ ...usage, what: 'first', pages: 60, remotes: 6 },
   ...{ revisionBytes: 1_100, revisionBrotliBytes: 400, files: 1_860 },
 };
-const failed = { peer: 'astro', pages: 60, usage: { failure: 'out of memory' } } as const;
+const failed = { peer: 'astro', pages: 60, usage, failure: 'out of memory' } as const;
 const promotions = [
   promotion,
   { ...promotion, pages: 500 },

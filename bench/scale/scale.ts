@@ -56,14 +56,12 @@ export async function benchScale(options: Pick<Options, 'sizes' | 'remotes' | 'p
     console.log(`\n${machineLine(browser)}`);
   } finally {
     await browser.close();
+    // Also where a size fails: those before have taken hours.
+    const asText = options.markdown ? asMarkdown : aligned;
+    const { promotions, sites, peers } = found;
+    for (const table of [promotionTable(promotions), siteTable(sites), peerTable(promotions, peers, builds)])
+      if (table.length > 1) console.log(`\n${asText(table)}`);
   }
-  const asText = options.markdown ? asMarkdown : aligned;
-  const tables = [
-    promotionTable(found.promotions),
-    siteTable(found.sites),
-    peerTable(found.promotions, found.peers, builds),
-  ];
-  for (const table of tables) if (table.length > 1) console.log(`\n${asText(table)}`);
   if (options.curves) await writeFile(options.curves, curves(linesOf(found.promotions, found.peers)));
 }
 

@@ -77,7 +77,7 @@ export function peerTable(
   peers: readonly PeerBuild[],
   builds: Usage | undefined,
 ): string[][] {
-  const theirs = peers.map(({ peer, pages, usage }) => ({ name: `${peer} ${versions[peer]}`, pages, usage }));
+  const theirs = peers.map(({ peer, ...built }) => ({ ...built, name: `${peer} ${versions[peer]}` }));
   const own = comparable(promotions).map((each) => ({
     name: 'Mosaico, first promotion',
     pages: each.pages,
@@ -85,16 +85,20 @@ export function peerTable(
   }));
   return [
     ['build', 'pages', 'processor s', 'wall s', 'all MB'],
-    ...(builds ? [['Mosaico, releases of all workspaces', '–', ...cellsOf(builds)]] : []),
+    ...(builds ? [['Mosaico, releases of all workspaces', '–', ...cellsOf({ usage: builds })]] : []),
     ...(peers.length > 0 ? [...own, ...theirs] : [])
       .sort((a, b) => a.pages - b.pages)
-      .map(({ name, pages, usage }) => [name, figure(pages), ...cellsOf(usage)]),
+      .map(({ name, pages, ...built }) => [name, figure(pages), ...cellsOf(built)]),
   ];
 }
 
-function cellsOf(usage: PeerBuild['usage']): string[] {
-  if ('failure' in usage) return [`fails: ${usage.failure}`, '–', '–'];
-  return [seconds(usage.processorMs), seconds(usage.wallMs), megabytes(usage.treePeakBytes)];
+function cellsOf({ usage, failure }: Pick<PeerBuild, 'usage' | 'failure'>): string[] {
+  const of = (cell: (used: Usage) => string): string => (usage ? cell(usage) : '–');
+  return [
+    failure === undefined ? of(({ processorMs }) => seconds(processorMs)) : `fails: ${failure}`,
+    of(({ wallMs }) => seconds(wallMs)),
+    of(({ treePeakBytes }) => megabytes(treePeakBytes)),
+  ];
 }
 
 /** First promotions of sites that have no further remotes. */
@@ -109,7 +113,9 @@ export function linesOf(promotions: readonly Promotion[], peers: readonly PeerBu
     ...{ pages, processor: processorMs / 1e3, wall: wallMs / 1e3, memory: treePeakBytes / 1e6 },
   });
   const built = (name: 'next' | 'astro'): Line['points'] =>
-    peers.flatMap(({ peer, pages, usage }) => (peer === name && !('failure' in usage) ? [pointOf(pages, usage)] : []));
+    peers.flatMap(({ peer, pages, usage, failure }) =>
+      peer === name && usage && failure === undefined ? [pointOf(pages, usage)] : [],
+    );
   return [
     { name: 'Mosaico', points: comparable(promotions).map((each) => pointOf(each.pages, each)) },
     { name: 'Next', points: built('next') },
