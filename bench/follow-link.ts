@@ -1,17 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Milliseconds for which a visitor points at a link before they press it. */
 export const hover = 200;
+
+/** Scrolls the footer's link to `to` into the middle of the window. */
+export async function scrollToLink(page: Page, to: string): Promise<Locator> {
+  const link = page.locator(`footer a[href="${to}"]`).first();
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await sleep(400);
+  return link;
+}
 
 /**
  * The pointer rests on the footer's link to `to`, in the middle of the window. From the press on, the page marks the next page's first
  * frame. Throws where the page has no such link.
  */
 export async function pointAtLink(page: Page, to: string): Promise<void> {
-  const link = page.locator(`footer a[href="${to}"]`).first();
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await sleep(400);
+  const link = await scrollToLink(page, to);
   await page.evaluate(() => {
     const before = document.querySelector('h1')?.textContent;
     addEventListener(

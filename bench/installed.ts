@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** What is installed for the benchmark alone; everything else is installed as it is in this repository. */
 export const versions = { lighthouse: '13.5.0', next: '16.4.6', astro: '7.3.5', '@astrojs/react': '7.0.0' } as const;
@@ -53,6 +53,9 @@ async function run(
   const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
   const child = spawn(program, args, { cwd, env: { ...process.env, ...quiet, ...env }, stdio: 'inherit' });
   onStart?.(child);
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`"${program} ${args.join(' ')}" in ${cwd} ended with code ${code ?? 'none'}.`);
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+  if (code !== 0)
+    throw new Error(
+      `"${[basename(program), ...args].join(' ')}" ended with ${signal ?? `code ${code ?? ''}`} in ${cwd}.`,
+    );
 }

@@ -24,6 +24,8 @@ export async function measurePeer(peer: Peer, site: Site): Promise<PeerBuild> {
     await buildProject(await peerProject(peer, site), (child) => (usage = watchProcesses(child)));
     return { peer, pages, usage: usage() };
   } catch (error) {
-    return { peer, pages, usage: usage(), failure: (error as Error).message.split('\n')[0] ?? '' };
+    // Without the folder: a cell of a table is short.
+    const [failure = ''] = (error as Error).message.replace(/ in \S+\.$/, '').split('\n');
+    return { peer, pages, usage: usage(), failure };
   }
 }

@@ -4,7 +4,7 @@ import { serve } from '@mosaico/platform/deliver/serve';
 import { freePort } from '@mosaico/platform/testing/free-port';
 import { weighPages } from '../../e2e/support/budget.ts';
 import { box } from '../../e2e/support/header.ts';
-import { hover, paintedAfter, pointAtLink, press } from '../follow-link.ts';
+import { hover, paintedAfter, pointAtLink, press, scrollToLink } from '../follow-link.ts';
 import { desktop, fast, settled, visit, type Visit } from '../phone.ts';
 
 /** Where visitors begin, where its footer leads, and what they search: all sizes of the site have them. */
@@ -23,7 +23,7 @@ export interface VisitBytes {
   initialScripts: number;
   /** The content policy, uncompressed: in the document and in its header. */
   policy: number;
-  /** From the home page to another one by a link. */
+  /** From the home page, down to its footer, to another page by a link: from the pointer's approach on. */
   navigation: number;
   /** That page was loaded as a document. */
   asDocument: boolean;
@@ -88,6 +88,10 @@ async function navigate({ page, log }: Visit): Promise<Omit<VisitBytes, 'policy'
     ...{ first: bytes(), document: bytes('Document'), scripts: bytes('Script') },
     revision: log.bytesAt('/revision.json'),
   };
+  await scrollToLink(page, to);
+  // What comes near on the way is the home page's.
+  await settled({ page, log }, isThere);
+  const before = log.until();
   await pointAtLink(page, to);
   await sleep(hover);
   await press(page);
@@ -96,8 +100,8 @@ async function navigate({ page, log }: Visit): Promise<Omit<VisitBytes, 'policy'
   const after = log.until();
   return {
     ...loaded,
-    navigation: after.bytes() - loaded.first,
-    asDocument: after.bytes('Document') > loaded.document,
+    navigation: after.bytes() - before.bytes(),
+    asDocument: after.bytes('Document') > before.bytes('Document'),
   };
 }
 
