@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { atMost, median, verdictLine } from './figures.ts';
+import { aligned, asMarkdown, atMost, median, verdictLine } from './figures.ts';
 import { judge, routeTable, type RouteResult } from './gates.ts';
 import { controlOf, tasksAfterPaint } from './in-page.ts';
 import type { Run } from './measure.ts';
@@ -15,10 +15,23 @@ describe('options', () => {
     });
   });
 
+  test('larger sites are measured with more remotes, and with peers where that is said', () => {
+    expect(readOptions(['--scale'])).toMatchObject({
+      sizes: [47, 500, 2_000, 10_000],
+      remotes: [6, 25, 50],
+      peers: false,
+    });
+    expect(readOptions(['--scale', '--peers', '--sizes', '60', '--remotes', '8', '--curves', 'a.svg'])).toMatchObject({
+      ...{ mode: 'scale', peers: true, sizes: [60], remotes: [8], curves: 'a.svg', markdown: false },
+    });
+  });
+
   for (const [args, message] of [
     [['--runs', '0'], '--runs 0: give a whole number, 1 or more.'],
     [['--routes', 'planes-crm'], '--routes planes-crm: give paths that begin with "/"'],
     [['--scale', '--sizes', '47,many'], '--sizes 47,many: give numbers of pages'],
+    [['--scale', '--remotes', '6,0'], '--remotes 6,0: give numbers of remotes'],
+    [['--scale', '--remotes', '6,1000'], '--remotes 6,1000: the template makes at most 999'],
     [['--navigation', '--budget'], '--navigation --budget: one at a time.'],
     [['--peers', '--lighthouse'], '--peers --lighthouse'],
     [['--reports', '--navigation'], '--reports --navigation'],
@@ -118,6 +131,15 @@ test('a table has medians with their spread, and ratios of our medians to the ot
   // A ratio to noise says nothing.
   expect(table).toMatch(/blocking, ms +20 \[20–20\] +40 \[40–40\] +–\n/);
   expect(median([1, 10, 2, 4])).toBe(3);
+});
+
+test('a table is text or Markdown', () => {
+  const table = [
+    ['build', 's'],
+    ['next', '12.0'],
+  ];
+  expect(aligned(table)).toBe('build     s\nnext   12.0');
+  expect(asMarkdown(table)).toBe('| build | s |\n| --- | --: |\n| next | 12.0 |');
 });
 
 test('of tasks, the part after the first paint counts', () => {

@@ -16,7 +16,7 @@ import { benchLoad } from './load.ts';
 import { benchNavigation } from './navigation.ts';
 import { readOptions, usage, type Options } from './options.ts';
 import { benchPages } from './pages.ts';
-import { benchScale } from './scale.ts';
+import { benchScale } from './scale/scale.ts';
 import { productionSite } from './sites.ts';
 
 clearSettings();

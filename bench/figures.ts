@@ -45,6 +45,13 @@ export function aligned(table: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
+/** A table as Markdown: the first column to the left, the others to the right. */
+export function asMarkdown(table: readonly (readonly string[])[]): string {
+  const [head = [], ...rows] = table;
+  const ends = head.map((_, column) => (column === 0 ? '---' : '--:'));
+  return [head, ends, ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
 /** What the figures depend on besides the source. With a load of more than two or three, times say nothing. */
 export function machineLine(browser: Browser): string {
   const load = (loadavg()[0] ?? 0).toFixed(1);

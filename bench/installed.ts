@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** What is installed for the benchmark alone; everything else is installed as it is in this repository. */
 export const versions = { lighthouse: '13.5.0', next: '16.4.6', astro: '7.3.5', '@astrojs/react': '7.0.0' } as const;
@@ -24,16 +24,38 @@ export async function install(folder: string, dependencies: Readonly<Record<stri
   await writeFile(stamp, manifest);
 }
 
-/** Runs a package's program that is installed in a folder, with Node 22 or newer. */
-export function runProgram(folder: string, name: string, args: readonly string[], env = {}): Promise<void> {
-  const installed = join(folder, 'node_modules', 'node', 'bin', 'node');
-  const program = existsSync(installed) ? installed : process.execPath;
-  return run(program, [join('node_modules', '.bin', name), ...args], folder, env);
+/** How a program runs. */
+interface RunOptions {
+  /** Variables besides this process's own. */
+  env?: NodeJS.ProcessEnv;
+  /** Is called with the process as soon as it runs. */
+  onStart?: ((child: ChildProcess) => void) | undefined;
 }
 
-async function run(program: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
+/** Runs a package's program that is installed in a folder, with Node 22 or newer. Rejects where the program fails. */
+export function runProgram(
+  folder: string,
+  name: string,
+  args: readonly string[],
+  options: RunOptions = {},
+): Promise<void> {
+  const installed = join(folder, 'node_modules', 'node', 'bin', 'node');
+  const program = existsSync(installed) ? installed : process.execPath;
+  return run(program, [join('node_modules', '.bin', name), ...args], folder, options);
+}
+
+async function run(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  { env = {}, onStart }: RunOptions = {},
+): Promise<void> {
   const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
   const child = spawn(program, args, { cwd, env: { ...process.env, ...quiet, ...env }, stdio: 'inherit' });
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`"${program} ${args.join(' ')}" in ${cwd} ended with code ${code ?? 'none'}.`);
+  onStart?.(child);
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+  if (code !== 0)
+    throw new Error(
+      `"${[basename(program), ...args].join(' ')}" ended with ${signal ?? `code ${code ?? ''}`} in ${cwd}.`,
+    );
 }

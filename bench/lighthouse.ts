@@ -50,7 +50,7 @@ export async function benchLighthouse(
           `--only-categories=${categories.join(',')}`,
         ];
         const args = [server.address + path, ...scored, `--chrome-flags=${chromiumFlags.join(' ')}`];
-        await runProgram(folder, 'lighthouse', args, { CHROME_PATH: chromiumPath() });
+        await runProgram(folder, 'lighthouse', args, { env: { CHROME_PATH: chromiumPath() } });
         const result = JSON.parse(await readFile(file, 'utf8')) as Scored;
         if (result.runtimeError) throw new Error(`Lighthouse cannot load ${path}: ${result.runtimeError.message}`);
         made.push(result);

@@ -1,21 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { serve } from '@mosaico/platform/deliver/serve';
 import { freePort } from '@mosaico/platform/testing/free-port';
 import { aligned, atMost, median, type Report, type Verdict } from './figures.ts';
+import { hover, paintedAfter, pointAtLink, press } from './follow-link.ts';
 import type { Options } from './options.ts';
 import { buildPeer } from './peers/build.ts';
-import { settled, slow4g, visit, type Line, type Visit } from './phone.ts';
+import { desktop, fast, settled, slow4g, visit, type Line, type Visit } from './phone.ts';
 import { writeVariant, type Site } from './sites.ts';
 import { variantsOf, type Variant } from './variants.ts';
 
 /** Where visitors begin, and where they go: two remotes, so that nothing of the second is loaded. */
 const from = '/politica-citas';
 const to = '/planes-sociales';
-/** Milliseconds for which a visitor points at a link before they press it, and for which the server is away. */
-const hover = 200;
+/** Milliseconds for which the server is away. */
 const outage = 8_000;
-const fast: Line = { latency: 150, slowdown: 1 };
 const lines = [fast, slow4g, { ...slow4g, latency: 900 }];
 
 /** Milliseconds from the press until the next page's first frame, and whether it was loaded as a document. */
@@ -73,7 +72,7 @@ async function navigation(browser: Browser, folder: string, line: Line): Promise
       page.on('request', (request) => {
         asDocument ||= request.isNavigationRequest() && request.frame() === page.mainFrame();
       });
-      await pointAtLink(page);
+      await pointAtLink(page, to);
       await sleep(hover);
       await press(page);
       return { painted: await paintedAfter(page, 'pressed'), asDocument };
@@ -90,7 +89,7 @@ async function recovery(browser: Browser, folder: string): Promise<number> {
   try {
     return await atRest(browser, server.address, fast, async ({ page }) => {
       await server.stop();
-      await pointAtLink(page);
+      await pointAtLink(page, to);
       await press(page);
       await sleep(outage);
       server = await serve(folder, port);
@@ -109,56 +108,9 @@ function atRest<Figure>(
   line: Line,
   act: (visit: Visit) => Promise<Figure>,
 ): Promise<Figure> {
-  return visit(browser, { viewport: { width: 1280, height: 800 } }, line, async ({ page, log }) => {
+  return visit(browser, desktop, line, async ({ page, log }) => {
     await page.goto(address + from);
     await settled({ page, log }, () => performance.getEntriesByName('mosaico:page-interactive').length > 0);
     return act({ page, log });
   });
-}
-
-/** The pointer rests on the link, in the middle of the window. From the press on, the page marks the next page's first frame. */
-async function pointAtLink(page: Page): Promise<void> {
-  const link = page.locator(`footer a[href="${to}"]`).first();
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await sleep(400);
-  await page.evaluate(() => {
-    const before = document.querySelector('h1')?.textContent;
-    addEventListener(
-      'click',
-      () => {
-        performance.mark('pressed');
-        // No named function: the compiler's helper for names is not in the page.
-        const looking = setInterval(() => {
-          const now = document.querySelector('main h1')?.textContent;
-          if (now === undefined || now === before || now === 'No pudimos cargar esta página') return;
-          clearInterval(looking);
-          requestAnimationFrame(() => setTimeout(() => performance.mark('painted')));
-        }, 4);
-      },
-      true,
-    );
-  });
-  const place = await link.boundingBox();
-  if (!place) throw new Error(`${from} has no link to ${to} in its footer: choose another pair in navigation.ts.`);
-  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
-}
-
-async function press(page: Page): Promise<void> {
-  await page.mouse.down();
-  await page.mouse.up();
-}
-
-/** Milliseconds from a mark until the next page is painted; a document of its own counts from its own beginning. */
-async function paintedAfter(page: Page, mark: string): Promise<number> {
-  const painted = await page.waitForFunction(
-    (name) => {
-      const [begun] = performance.getEntriesByName(name);
-      const [done] = performance.getEntriesByName('painted');
-      if (begun) return done && done.startTime - begun.startTime;
-      return performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-    },
-    mark,
-    { timeout: 90_000, polling: 100 },
-  );
-  return Number(await painted.jsonValue());
 }

@@ -6,6 +6,9 @@ const modes = ['navigation', 'delivery', 'lighthouse', 'scale', 'budget'] as con
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
+/** Names of further remotes have numbers of three digits. */
+const mostRemotes = 999;
+
 /** What `npm run bench` is asked for. */
 export interface Options {
   /** Default: how pages load. */
@@ -20,6 +23,12 @@ export interface Options {
   categories: readonly Category[];
   /** Sizes of the generated sites, in pages. */
   sizes: readonly number[];
+  /** Numbers of remotes of the generated site. */
+  remotes: readonly number[];
+  /** A file for a picture of what builds cost by their pages. */
+  curves: string | undefined;
+  /** Tables are Markdown. */
+  markdown: boolean;
   /** A missed gate is an exit code of 1. */
   strict: boolean;
 }
@@ -28,10 +37,13 @@ export const usage = `npm run bench -- [--peers] [--reports] [--runs 15] [--rout
                  --navigation [--peers] [--runs 15]                        from one page to the next, and back after an outage
                  --lighthouse [--categories accessibility,seo] [--routes]  Lighthouse's scores of every page that is indexed
                  --delivery [--runs 15]                                    edit to live, rollback, composing, dev, load
-                 --scale [--sizes 47,500,2000]                             what promotions of larger sites cost
+                 --scale [--sizes 47,500,2000,10000] [--remotes 6,25,50] [--peers] [--curves file.svg] [--markdown]
+                                                                           what larger sites cost to promote and to visit
                  --budget                                                  writes e2e/budget.json
 
---peers builds the same pages with Next and Astro first, with packages from npm's registry.
+--peers builds the same pages with Next and Astro first, with packages from npm's registry; with --scale up to 2,000 pages.
+--remotes: more than the demonstration's are made by the template, and measured at the smallest size that has room for a page of each.
+--curves writes a picture of time and memory by pages; --markdown prints tables for a document.
 --reports composes the same pages without an endpoint for reports first, and compares.
 --strict: a missed gate is an exit code of 1.`;
 
@@ -41,8 +53,8 @@ export function readOptions(args: readonly string[]): Options | undefined {
   if (values.help) return undefined;
   const [mode, other] = modes.filter((each) => values[each]);
   if (other) throw new Error(`--${mode ?? ''} --${other}: one at a time.`);
-  if (values.peers && mode && mode !== 'navigation')
-    throw new Error(`--peers --${mode}: peers are compared in loading and in navigation.`);
+  if (values.peers && mode && mode !== 'navigation' && mode !== 'scale')
+    throw new Error(`--peers --${mode}: peers are compared in loading, in navigation and in --scale.`);
   if (values.reports && mode) throw new Error(`--reports --${mode}: reports are compared in loading.`);
   const isLighthouse = mode === 'lighthouse';
   const runs = Number(values.runs ?? (isLighthouse ? 1 : 15));
@@ -56,11 +68,19 @@ export function readOptions(args: readonly string[]): Options | undefined {
   const known = categories.filter((each) => scores.includes(each));
   if (known.length < scores.length)
     throw new Error(`--categories ${scores.join(',')}: there are ${categories.join(', ')}.`);
-  const sizes = (values.sizes ?? '47,500,2000').split(',').map(Number);
-  if (sizes.some((size) => !Number.isInteger(size) || size < 1))
-    throw new Error(`--sizes ${values.sizes ?? ''}: give numbers of pages, with commas between them.`);
-  const { peers, reports, strict } = values;
-  return { mode, runs, routes, categories: known, sizes, peers, reports, strict };
+  const sizes = numbersIn('--sizes', values.sizes ?? '47,500,2000,10000', 'pages');
+  const remotes = numbersIn('--remotes', values.remotes ?? '6,25,50', 'remotes');
+  if (remotes.some((count) => count > mostRemotes))
+    throw new Error(`--remotes ${values.remotes ?? ''}: the template makes at most ${mostRemotes}.`);
+  const { peers, reports, curves, markdown, strict } = values;
+  return { mode, runs, routes, categories: known, sizes, remotes, peers, reports, curves, markdown, strict };
+}
+
+function numbersIn(option: string, text: string, what: string): number[] {
+  const numbers = text.split(',').map(Number);
+  if (numbers.some((each) => !Number.isInteger(each) || each < 1))
+    throw new Error(`${option} ${text}: give numbers of ${what}, with commas between them.`);
+  return numbers;
 }
 
 function parsed(args: readonly string[]) {
@@ -70,7 +90,7 @@ function parsed(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       options: {
-        ...{ runs: text, routes: text, categories: text, sizes: text },
+        ...{ runs: text, routes: text, categories: text, sizes: text, remotes: text, curves: text },
         ...{
           strict: flag,
           peers: flag,
@@ -80,6 +100,7 @@ function parsed(args: readonly string[]) {
           lighthouse: flag,
           scale: flag,
           budget: flag,
+          markdown: flag,
         },
         help: { ...flag, short: 'h' },
       },

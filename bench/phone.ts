@@ -9,6 +9,9 @@ export interface Line {
 
 /** A middling phone on a slow 4G line: Lighthouse's mobile throttling, applied and not simulated. */
 export const slow4g: Line = { latency: 562.5, slowdown: 4 };
+/** A machine on a desk, on a line that is rarely slow. */
+export const fast: Line = { latency: 150, slowdown: 1 };
+export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 export const phone: BrowserContextOptions = {
   ...{ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
 };
@@ -127,6 +130,12 @@ export class RequestLog {
       waves: Math.max(0, ...begun.map(({ wave }) => wave)),
       bytes: (kind) => arrived.filter((each) => !kind || each.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0),
     };
+  }
+
+  /** Compressed bytes of the bodies that had a path. */
+  bytesAt(path: string): number {
+    const there = this.all.filter(({ url }) => new URL(url).pathname === path);
+    return there.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
   /** Remotes whose scripts were requested. */

@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Context } from '@mosaico/platform/cli/context';
 import { prepare } from '@mosaico/platform/cli/start';
 import { writePrecompressed } from '@mosaico/platform/lib/precompressed';
 import { compose } from '@mosaico/platform/environments/apply-revision';
@@ -29,8 +30,17 @@ export async function productionSite(): Promise<Site> {
   const { root, work, store, ...here } = testContext();
   await prepare({ root, work, store, ...here }, 'demo');
   const revision = { ...(await store.revision('demo')), environment: 'production' };
-  const composition = await resolve(store, revision);
   const { folder } = await compose(store, revision, join(work, 'bench', 'composed'));
+  return composedSite({ root, work, store }, revision, folder);
+}
+
+/** A revision of a store that is composed in a folder. */
+export async function composedSite(
+  { root, work, store }: Pick<Context, 'root' | 'work' | 'store'>,
+  revision: Revision,
+  folder: string,
+): Promise<Site> {
+  const composition = await resolve(store, revision);
   const routes = composition.table.routes.filter(({ redirect, embeddable }) => !redirect && !embeddable);
   const pages = new Map(routes.map(({ path }) => [path, fileOf(path)]));
   return { root, store, revision, composition, folder, work: join(work, 'bench'), pages };

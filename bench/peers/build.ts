@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { declaredPages } from '@mosaico/platform/build/declared';
@@ -10,7 +11,7 @@ import { writeVariant, type Site } from '../sites.ts';
 import type { Peer } from '../variants.ts';
 import { astroPage, astroProject } from './astro.ts';
 import { nextPage, nextProject } from './next.ts';
-import { readSources, writeProject } from './sources.ts';
+import { readSources, writeProject, type ProjectFiles } from './sources.ts';
 
 /** A page of the site, as another framework is told of it. */
 export interface PeerPage {
@@ -30,7 +31,10 @@ export interface PeerPage {
   shown: Record<string, unknown>;
 }
 
-/** How each framework builds: its own files, the program, the folder of its output, and where a file of the output belongs in the site. */
+/**
+ * How each framework builds: its own files, the program, the folder of its output, folders of what it keeps between builds, and where a file
+ * of the output belongs in the site.
+ */
 const frameworks = {
   next: {
     dependencies: { next: versions.next },
@@ -38,6 +42,7 @@ const frameworks = {
     page: nextPage,
     program: 'next',
     output: 'out',
+    kept: ['.next'],
     places: (name: string): string[] => {
       if (!name.startsWith('_next/')) return [name];
       const asset = `assets/next/${name}`;
@@ -51,15 +56,23 @@ const frameworks = {
     page: astroPage,
     program: 'astro',
     output: 'dist',
+    kept: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
     places: (name: string): string[] => [name],
   },
 };
 
-/**
- * Builds the same pages with another framework, from the same sources, for the same server, compression and headers as ours. What was built
- * of the same sources is used again. Returns the folder to serve.
- */
-export async function buildPeer(peer: Peer, site: Site): Promise<string> {
+/** A project of another framework with the pages of a site. Nothing of the project is written yet. */
+interface PeerProject {
+  peer: Peer;
+  folder: string;
+  /** The folder of what the framework builds. */
+  output: string;
+  files: ProjectFiles;
+  dependencies: Readonly<Record<string, string>>;
+}
+
+/** Reads what a project with the same pages consists of, from the same sources. */
+export async function peerProject(peer: Peer, site: Site): Promise<PeerProject> {
   const framework = frameworks[peer];
   const folder = join(site.work, 'peers', peer);
   const pages = await peerPages(site);
@@ -70,19 +83,39 @@ export async function buildPeer(peer: Peer, site: Site): Promise<string> {
     ...pages.flatMap((page) => framework.page(page, pages)),
   ]);
   const dependencies = { ...sources.dependencies, ...framework.dependencies };
-  const output = join(folder, framework.output);
-  // Says what was built from what.
-  const stamp = join(folder, '.built');
-  const key = shortHash([...[...files].flat(), JSON.stringify(dependencies)]);
-  if ((await readFile(stamp, 'utf8').catch(() => '')) !== key) {
-    console.log(`building the same pages with ${peer} ${versions[peer]}`);
-    await rm(stamp, { force: true });
-    await install(folder, dependencies);
-    await writeProject(folder, peer, files);
-    await rm(output, { recursive: true, force: true });
-    await runProgram(folder, framework.program, ['build']);
-    await writeFile(stamp, key);
-  }
+  return { peer, folder, output: join(folder, framework.output), files, dependencies };
+}
+
+/** Says what was built from what. */
+const stampOf = ({ folder }: Pick<PeerProject, 'folder'>): string => join(folder, '.built');
+const keyOf = ({ files, dependencies }: PeerProject): string =>
+  shortHash([...[...files].flat(), JSON.stringify(dependencies)]);
+
+/**
+ * Installs the project's packages where they are missing, writes the project, and builds all of it anew. `onBuild` is called with the process
+ * that builds. Rejects where the framework's program fails.
+ */
+export async function buildProject(project: PeerProject, onBuild?: (child: ChildProcess) => void): Promise<void> {
+  const { peer, folder, output, files, dependencies } = project;
+  const { program, kept } = frameworks[peer];
+  console.log(`building the same pages with ${peer} ${versions[peer]}`);
+  await rm(stampOf(project), { force: true });
+  await install(folder, dependencies);
+  await writeProject(folder, peer, files);
+  for (const each of [output, ...kept.map((name) => join(folder, name))])
+    await rm(each, { recursive: true, force: true });
+  await runProgram(folder, program, ['build'], { onStart: onBuild });
+  await writeFile(stampOf(project), keyOf(project));
+}
+
+/**
+ * Builds the same pages with another framework, from the same sources, for the same server, compression and headers as ours. What was built
+ * of the same sources is used again. Returns the folder to serve.
+ */
+export async function buildPeer(peer: Peer, site: Site): Promise<string> {
+  const project = await peerProject(peer, site);
+  if ((await readFile(stampOf(project), 'utf8').catch(() => '')) !== keyOf(project)) await buildProject(project);
+  const { output } = project;
   const documents = new Set(site.pages.values());
   return writeVariant(
     site,
@@ -91,7 +124,7 @@ export async function buildPeer(peer: Peer, site: Site): Promise<string> {
     async (target) => {
       const others = filesBelow(output).filter((file) => !documents.has(relative(output, file)));
       const copies = others.flatMap((file) =>
-        framework.places(relative(output, file)).map((place) => ({ file, copy: join(target, place) })),
+        frameworks[peer].places(relative(output, file)).map((place) => ({ file, copy: join(target, place) })),
       );
       for (const { file, copy } of copies) await cp(file, copy);
       return copies.map(({ copy }) => copy);

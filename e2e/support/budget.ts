@@ -75,6 +75,15 @@ export function readBudget(root: string): Budget {
 
 /** What every page of a served site weighs: what the composition says that it loads, as it is sent. */
 export async function weigh(origin: string): Promise<Budget> {
+  const { routes } = await tableOf(readFrom(origin));
+  return weighPages(
+    origin,
+    routes.filter(({ redirect }) => !redirect).map(({ path }) => path),
+  );
+}
+
+/** What these pages of a served site weigh. */
+export async function weighPages(origin: string, paths: readonly string[]): Promise<Budget> {
   const sizes = new Map<string, Promise<number>>();
   const sizeOf = (address: string): Promise<number> => {
     const known = sizes.get(address) ?? sizeAt(origin + address);
@@ -84,10 +93,8 @@ export async function weigh(origin: string): Promise<Budget> {
   const sum = async (addresses: Iterable<string>): Promise<number> =>
     (await Promise.all([...new Set(addresses)].map(sizeOf))).reduce((all, each) => all + each, 0);
 
-  const { routes } = await tableOf(readFrom(origin));
-  const paths = routes.filter(({ redirect }) => !redirect).map(({ path }) => path);
   const budget: Record<string, Weight> = {};
-  for (const path of paths.sort()) {
+  for (const path of [...paths].sort()) {
     const html = await (await fetch(origin + path)).text();
     const files = requestedFilesOf(html);
     budget[path] = {

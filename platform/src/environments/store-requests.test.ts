@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Revision } from '@mosaico/shared-types/schemas';
 import type { Store } from '../store/store.ts';
 import { fixtureStore, type FixtureStore } from '../testing/fixture-store.ts';
-import { bucketStoreIn, memoryBucket, type MemoryBucket } from '../testing/memory-bucket.ts';
+import { bucketStoreIn, countedBucket, type CountedBucket } from '../testing/memory-bucket.ts';
 import { changesTo } from '../testing/releases.ts';
 import { revisionsOf } from '../cli/history.ts';
 import { describeRelease, publishedOf } from './describe-release.ts';
@@ -14,13 +14,11 @@ import { promote } from './promote.ts';
 
 const environment = 'staging';
 let folder: string;
-let bucket: MemoryBucket;
+let counted: CountedBucket;
 let fixture: FixtureStore;
-/** Requests to the bucket so far. */
-let requests = 0;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'store-requests-'));
-  bucket = counted(memoryBucket());
+  counted = countedBucket();
   fixture = fixtureStore(folder, storeHere());
   await fixture.publish('shell', '1.0.0');
   for (const version of ['1.0.0', '1.1.0']) await fixture.publish('mf-plans', version);
@@ -28,24 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
-/** A bucket whose lists have at most 1,000 objects an answer, as those of S3 do. */
-function counted(plain: MemoryBucket): MemoryBucket {
-  return new Proxy(plain, {
-    get(target, name: keyof MemoryBucket) {
-      const method: unknown = target[name];
-      if (typeof method !== 'function' || name === 'urlOf') return method;
-      return async (...args: unknown[]) => {
-        const answer: unknown = await (method as (...given: unknown[]) => Promise<unknown>).apply(target, args);
-        const { objects = [] } = (name === 'list' ? answer : {}) as { objects?: unknown[] };
-        requests += Math.max(1, Math.ceil(objects.length / 1_000));
-        return answer;
-      };
-    },
-  });
-}
-
 /** The store as a process finds it that has read nothing yet, on a machine with copies of the files. */
-const storeHere = (): Store => bucketStoreIn(bucket, join(folder, 'cache'));
+const storeHere = (): Store => bucketStoreIn(counted.bucket, join(folder, 'cache'));
 const sites = (): string => join(folder, 'sites', environment);
 const promotion =
   (...releases: string[]) =>
@@ -58,9 +40,9 @@ const promotion =
     });
 
 async function requestsOf(act: () => Promise<unknown>): Promise<number> {
-  const before = requests;
+  const before = counted.requests();
   await act();
-  return requests - before;
+  return counted.requests() - before;
 }
 
 /** Adds revisions to the history, each of which promotes what is there, and releases that nothing shows. */

@@ -64,6 +64,31 @@ export function memoryBucket(
   };
 }
 
+/** A bucket in memory that counts its requests. */
+export interface CountedBucket {
+  bucket: MemoryBucket;
+  /** Requests so far. */
+  requests: () => number;
+}
+
+/** An empty bucket whose lists have at most 1,000 objects an answer, as those of S3 do: a longer list counts as several requests. */
+export function countedBucket(): CountedBucket {
+  let requests = 0;
+  const bucket = new Proxy(memoryBucket(), {
+    get(target, name: keyof MemoryBucket) {
+      const method: unknown = target[name];
+      if (typeof method !== 'function' || name === 'urlOf') return method;
+      return async (...args: unknown[]) => {
+        const answer: unknown = await (method as (...given: unknown[]) => Promise<unknown>).apply(target, args);
+        const { objects = [] } = (name === 'list' ? answer : {}) as { objects?: unknown[] };
+        requests += Math.max(1, Math.ceil(objects.length / 1_000));
+        return answer;
+      };
+    },
+  });
+  return { bucket, requests: () => requests };
+}
+
 /** A store in it, with local copies in `cache`. */
 export function bucketStoreIn(bucket: MemoryBucket, cache: string): Store {
   return new Store(new BucketBackend(bucket, cache));
