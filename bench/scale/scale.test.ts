@@ -75,7 +75,7 @@ test('requests to a store in a bucket are counted, of a machine without copies a
   const changes = ['shell', 'mf-plans'].map((workspace) => ({ workspace, version: '1.0.0' }));
   const { first, next } = await storeRequests(
     store,
-    { environment: 'scale', changes, configurationFolder, force: 'a test' },
+    { environment: 'scale', changes, configurationFolder },
     { sites: join(place, 'sites', 'requests'), copies: join(place, 'copies') },
     () => {
       const site = siteOf();

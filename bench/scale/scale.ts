@@ -22,8 +22,6 @@ import { sitesToMeasure, type SiteSize } from './site-sizes.ts';
 import { visitBytes } from './visits.ts';
 
 const environment = 'scale';
-/** The directory lists every page, and is too large to be prerendered with some 2,400 of them: browsers render it then. */
-const force = 'the directory of so many pages is too large';
 /** What changes in a testimonial, before the promotion that is measured and before the one whose requests are counted. */
 const transcripts = ['Nos ayudaron con todo, desde el primer día.', 'Nos ayudaron con todo, y en pocos días.'] as const;
 
@@ -94,7 +92,7 @@ async function measureSize(
   const promote = async (what: string): Promise<void> => {
     console.log(`${size.pages} pages, ${remotes} remotes: ${what}`);
     const arguments_ = ['promote', ...names, '--exactly', '--env', environment, '--config', configuration.folder];
-    const usage = await runMosaico(root, [...arguments_, '--no-smoke-test', '--quiet', '--force', force], folder);
+    const usage = await runMosaico(root, [...arguments_, '--no-smoke-test', '--quiet'], folder);
     found.promotions.push({ ...usage, what, remotes, ...(await compositionIn(sites)) });
   };
   await promote('first');
@@ -112,7 +110,7 @@ async function measureSize(
   await promote('same once more');
   const requests = await storeRequests(
     store,
-    { environment, changes, configurationFolder: configuration.folder, force },
+    { environment, changes, configurationFolder: configuration.folder },
     { sites: join(folder, 'sites', 'requests'), copies: join(folder, 'copies') },
     () => configuration.changeTestimonial(transcripts[1]),
   );

@@ -18,7 +18,6 @@ interface Promotion {
   /** The releases of the site, which `store` has. */
   changes: readonly Change[];
   configurationFolder: string;
-  force: string;
 }
 
 /**
