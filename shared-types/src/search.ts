@@ -1,26 +1,34 @@
 import type { SearchablePage } from './table.ts';
 
-/** The list for the search of a site whose whole list is too large: pages by the first letters of their terms. */
+/** What a browser loads first of a large list for the search: the services, and where all other pages are. */
 export interface SearchParts {
   /** The services, which are found by any part of a word, so that their words are needed whatever is typed. */
   services: readonly SearchablePage[];
   /** The hash in the name of each file of {@link SearchTerms}. A term's file is that of `partOfPath` of its {@link firstLettersOf}. */
   terms: readonly string[];
-  /** The hash in the name of each file of pages, {@link pagesInSearchPart} in each. */
+  /** The hash in the name of each file of pages. A page's file is that of `partOfPath` of its path. */
   pages: readonly string[];
 }
 
-/** Term → numbers of the pages that have it, by the heaviest field that has it: see {@link fieldWeights}. */
+/**
+ * Term → the pages that have it, by how much it counts there. Also declared words as a whole: see {@link phraseKey}. A page is a number: with `n` files of pages, it is the page `number / n`, rounded down, of the file `number % n`.
+ */
 export type SearchTerms = Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
-
-/** Number of pages in a file of {@link SearchParts.pages}. A query needs a few of them, with two dozen pages at most. */
-export const pagesInSearchPart = 16;
 
 /** How much more a match counts in a field than in the description. */
 export const fieldWeights = { words: 6, topics: 4, title: 3, description: 1 } as const;
 
-/** What `partOfPath` takes for a term: its two first letters. A query has two letters at least. */
-export const firstLettersOf = (term: string): string => Array.from(term).slice(0, 2).join('');
+/** How much more an entry counts that has all that is typed, or a term of it, as one of its words. */
+export const exactWeights = { query: 10, term: 2 } as const;
+
+/** How much a job counts: visitors want a service more often. */
+export const jobWeight = 0.01;
+
+/** What `partOfPath` takes for a term or a phrase: its two first letters. */
+export const firstLettersOf = (key: string): string => Array.from(key.trim()).slice(0, 2).join('');
+
+/** The key of {@link SearchTerms} for all that is typed, as {@link foldQuery} gives it. No term begins with a space. */
+export const phraseKey = (folded: string): string => ` ${folded}`;
 
 /** Address of a file of {@link SearchTerms}, by its hash. */
 export const termsPartAddress = (hash: string): string => `/assets/site/search-terms.${hash}.json`;
@@ -69,6 +77,11 @@ export function entriesAmong(pages: readonly SearchablePage[]): SearchEntry[] {
 /** Text as the search compares it: in lower case and without accents, so that `diseno` finds `Diseño`. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** A query as the search compares it: folded, with single spaces between its words and none around them. */
+export function foldQuery(query: string): string {
+  return foldText(query).replace(/\s+/g, ' ').trim();
 }
 
 /** Stop words. */

@@ -94,7 +94,10 @@ test('a workspace lists its releases, newest first, by names for people', async 
 });
 
 test('a workspace with many releases lists as many as are wanted', async () => {
-  expect(await show('mf-plans', '--limit', '1')).toMatch(/^mf-plans@1\.0\.0-sac38ffff00 .*$/);
+  const [newest, more, ...others] = (await show('mf-plans', '--limit', '1')).split('\n');
+  expect(newest).toMatch(/^mf-plans@1\.0\.0-sac38ffff00 /);
+  expect(more).toBe('1 of 2 releases. All of them: npx mosaico show mf-plans --limit 2');
+  expect(others).toEqual([]);
 });
 
 test.each([

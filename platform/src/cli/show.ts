@@ -80,9 +80,14 @@ async function listReleases(
 ): Promise<void> {
   const releases = await publishedOf(store, workspace, limit);
   const rows = releases.map((release) => [`${workspace}@${release.version}`, originOf(release)]);
+  const { length: all } = await store.versions(workspace);
+  const more =
+    all > limit
+      ? [`${releases.length} of ${all} releases. All of them: ${command(`show ${workspace} --limit ${all}`)}`]
+      : [];
   printResult(
     releases.map(({ version, built }) => ({ workspace, version, built })),
-    columns(rows),
+    [...columns(rows), ...more],
     json,
   );
 }

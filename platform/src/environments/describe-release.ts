@@ -58,7 +58,7 @@ async function readable(store: Store, workspace: string, versions: readonly stri
 }
 
 /**
- * A workspace's newest releases, `most` of those that can be read, newest first. Throws if there are none, naming the workspaces that have
+ * A workspace's newest releases, as far as they can be read: `most` of them, newest first. Throws if there are none, naming the workspaces that have
  * releases.
  */
 export async function publishedOf(store: Store, workspace: string, most: number): Promise<Release[]> {

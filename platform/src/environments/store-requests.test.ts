@@ -54,7 +54,7 @@ async function grow(revisions: number, releases: number): Promise<void> {
   for (let number = 1; number <= releases; number += 1) await fixture.publish('mf-plans', `0.${releases}.${number}`);
 }
 
-test('with ten times as many revisions and releases, no command needs more requests', async () => {
+test('with more revisions and releases, promote, status, history, show, follow and /mosaico/ need no more requests', async () => {
   const status = async (): Promise<unknown> => {
     const store = storeHere();
     return environmentStatus(store, await store.revision(environment));

@@ -10,9 +10,8 @@ export const directory = {
     text: 'A estas páginas se llega por un enlace: después de un paso, o porque alguien te recomendó.',
   },
   others: {
-    title: (count: number) =>
-      count === 1 ? 'Y una página más, por su nombre.' : `Y ${count} páginas más, por su nombre.`,
-    hint: 'Búscalas por nombre, ruta o tema para ver de qué tratan y copiar su enlace.',
+    title: (count: number) => (count === 1 ? 'Y una página más:' : `Y ${count} páginas más, solo con su nombre.`),
+    hint: 'Busca una por nombre, ruta o tema para ver de qué trata y copiar su enlace.',
   },
   filter: {
     name: 'Filtrar páginas',

@@ -4,13 +4,14 @@ import type { Route } from '@mosaico/shared-types';
 import { directory } from './content.ts';
 import styles from './names-only.module.css';
 
-/** Pages by their names alone, where a group has very many. The filter shows each with all that the directory says of a page. */
+/** Pages by their names alone, behind the first of a large group. Where a filter leaves fewer, each has an entry. */
 export function NamesOnly({ routes }: { routes: readonly Route[] }) {
   const id = useId();
   return (
     <div className={styles.others}>
-      <p id={id}>
-        {directory.others.title(routes.length)} <span className={styles.hint}>{directory.others.hint}</span>
+      <p>
+        <span id={id}>{directory.others.title(routes.length)}</span>{' '}
+        <span className={styles.hint}>{directory.others.hint}</span>
       </p>
       <ul role="list" aria-labelledby={id}>
         {routes.map(({ path, directory: { name } }) => (

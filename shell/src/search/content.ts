@@ -7,9 +7,9 @@ export const searchCopy = {
   results: 'Servicios encontrados',
   others: 'Otras páginas',
   clear: 'Borrar la búsqueda',
-  /** `isCut`: more pages match. */
-  count: (results: number, isCut = false) =>
-    isCut ? `Los ${results} mejores resultados` : results === 1 ? '1 resultado' : `${results} resultados`,
+  count: (results: number) => (results === 1 ? '1 resultado' : `${results} resultados`),
+  /** More pages match than are listed. */
+  cut: 'Son los mejores de muchos. Escribe otra palabra para encontrar más.',
   pending: 'Buscando…',
   none: (query: string) => `No se encontraron resultados para "${query}"`,
   unavailable: 'No pudimos buscar. Revisa tu conexión e inténtalo de nuevo.',

@@ -1,5 +1,4 @@
-import { foldText } from '@mosaico/shared-types/search';
-import { foldQuery } from './fold-query.ts';
+import { foldQuery, foldText } from '@mosaico/shared-types/search';
 
 /** Where a query first appears in a text, as the search compares them, in positions of the text as written. */
 export function findMatch(text: string, query: string): { start: number; end: number } | undefined {

@@ -1,5 +1,4 @@
-import { foldText, type SearchEntry } from '@mosaico/shared-types/search';
-import { foldQuery } from './fold-query.ts';
+import { foldQuery, foldText, type SearchEntry } from '@mosaico/shared-types/search';
 import { longestQuery } from './longest-query.ts';
 
 /**

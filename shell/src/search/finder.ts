@@ -10,6 +10,8 @@ export interface Found {
   services: readonly SearchEntry[];
   /** What else matches. */
   others: readonly SearchEntry[];
+  /** The others are not loaded. */
+  isPartial: boolean;
   /** More pages match than these. */
   isCut: boolean;
 }
@@ -19,25 +21,30 @@ export type Searchable = readonly SearchablePage[] | PartsSource;
 
 /** Finds pages. */
 export interface Finder {
-  /** What a query finds. Nothing until the files for it are loaded. */
-  find: (query: string) => Found | undefined;
-  /** Loads what {@link find} needs for a query. Resolves to another finder, which has that. Rejects where a file does not load. */
+  find: (query: string) => Found;
+  /** Loads what is missing for a query. Resolves to another finder, which has that. Rejects where a file does not load. */
   load: (query: string) => Promise<Finder>;
 }
 
 /** Searches these pages. */
 export function finderOf(searchable: Searchable): Finder {
-  if ('parts' in searchable) return finderIn(new PartsIndex(searchable), searchable.parts.services);
-  const find = among(searchable, searchable);
-  const finder: Finder = { find: (query) => find(query, false), load: () => Promise.resolve(finder) };
+  if ('parts' in searchable) return finderIn(new PartsIndex(searchable), servicesAmong(searchable.parts.services));
+  const services = servicesAmong(searchable);
+  const findPages = pageIndex(searchable);
+  const finder: Finder = {
+    find: (query) => foundOf(findServices(services, query), findPages(query)),
+    load: () => Promise.resolve(finder),
+  };
   return finder;
 }
 
-function finderIn(index: PartsIndex, services: readonly SearchablePage[]): Finder {
+function finderIn(index: PartsIndex, services: readonly SearchEntry[]): Finder {
   return {
     find(query) {
+      const found = findServices(services, query);
       const candidates = index.candidates(query);
-      return candidates && among(services, candidates.pages)(query, candidates.isCut);
+      if (!candidates) return { ...foundOf(found, []), isPartial: true };
+      return { ...foundOf(found, pageIndex(candidates.pages)(query)), isCut: candidates.isCut };
     },
     async load(query) {
       await index.load(query);
@@ -46,12 +53,8 @@ function finderIn(index: PartsIndex, services: readonly SearchablePage[]): Finde
   };
 }
 
-function among(services: readonly SearchablePage[], pages: readonly SearchablePage[]) {
-  const entries = servicesAmong(services);
-  const findPages = pageIndex(pages);
-  return (query: string, isCut: boolean): Found => {
-    const found = findServices(entries, query);
-    const listed = new Set(found.map(({ address }) => address));
-    return { services: found, others: findPages(query).filter(({ address }) => !listed.has(address)), isCut };
-  };
+function foundOf(services: readonly SearchEntry[], pages: readonly SearchEntry[]): Found {
+  const listed = new Set(services.map(({ address }) => address));
+  const others = pages.filter(({ address }) => !listed.has(address));
+  return { services, others, isPartial: false, isCut: false };
 }

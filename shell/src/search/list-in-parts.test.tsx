@@ -1,137 +1,191 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SearchablePage } from '@mosaico/shared-types';
-import { foldText, pagesInSearchPart, type SearchTerms } from '@mosaico/shared-types/search';
+import { phraseKey, type SearchTerms } from '@mosaico/shared-types/search';
 import { table } from 'site-for-tests';
 import { mostCandidates } from './parts-index.ts';
 import { box, highlighted, setUp, titles } from './testing.tsx';
 
-afterEach(() => jest.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 const [home] = table.routes;
 if (!home) throw new Error('The site for tests has no pages.');
 const services = table.routes.filter(({ search }) => search?.service !== undefined);
-const jobs = Array.from({ length: 3 * pagesInSearchPart }, (_, at): SearchablePage => {
+const works = Array.from({ length: 48 }, (_, at): SearchablePage => {
   const { description, indexed } = home;
   return { path: `/obra-${at}`, description, indexed, directory: { name: `Obra ${at}`, category: 'Principal' } };
 });
+const hashes = ['0', '1', '2'];
+/** The page with a number is in the file with the rest of a division by the number of files. */
+const pagesOf = (file: string) => works.filter((_, at) => at % hashes.length === Number(file));
 
-/** The works, in parts: a file of terms, and a file for each sixteen pages. `answer` may hold a file back, or refuse it. */
-function inParts(answer: (address: string, file: unknown) => Promise<unknown> = (_, file) => Promise.resolve(file)) {
-  const terms: Record<string, Record<string, number[]>> = { obra: { 3: jobs.map((_, at) => at) } };
-  for (const [at] of jobs.entries()) if (at > 9) terms[String(at)] = { 3: [at] };
+/** The works, in parts: a file of terms, and three of pages. `answer` may hold a file back, or refuse it. */
+function inParts(answer: (file: unknown, address: string) => Promise<unknown> = (file) => Promise.resolve(file)) {
+  const terms: SearchTerms = {
+    obra: { 3: works.map((_, at) => at) },
+    ...Object.fromEntries([...works.keys()].slice(10).map((at) => [String(at), { 3: [at] }])),
+    // One page has this as a word.
+    [phraseKey('obra nueva')]: { 60: [47] },
+    nueva: { 6: works.map((_, at) => at) },
+  };
   const requested: string[] = [];
   const load = (address: string): Promise<unknown> => {
     requested.push(address);
-    const [, kind, hash] = /search-(\w+)\.(\w+)\.json/.exec(address) ?? [];
-    const from = Number(hash) * pagesInSearchPart;
-    const file = kind === 'terms' ? (terms satisfies SearchTerms) : jobs.slice(from, from + pagesInSearchPart);
-    return answer(address, file);
+    const [, kind, hash = ''] = /search-(\w+)\.(\w+)\.json/.exec(address) ?? [];
+    return answer(kind === 'terms' ? terms : pagesOf(hash), address);
   };
-  const parts = { services, terms: ['0'], pages: ['0', '1', '2'] };
-  return { requested, load: () => Promise.resolve({ parts, load }) };
+  const loadPages = jest.fn(() => Promise.resolve({ parts: { services, terms: ['0'], pages: hashes }, load }));
+  return { requested, loadPages };
 }
-/** Does it, and lets what waits for it go on. */
-const afterwards = (arriving: () => void): Promise<void> =>
-  act(async () => {
-    arriving();
-    await Promise.resolve();
-  });
 const status = () => screen.getByRole('status');
+const options = () => screen.queryAllByRole('option').map((option) => option.querySelector('strong')?.textContent);
 
-test('a query finds the pages that have its terms, and loads no other files', async () => {
-  const { requested, load } = inParts();
-  const { user } = setUp(load);
+const setUpInParts = (...[answer]: Parameters<typeof inParts>) => {
+  const { requested, loadPages } = inParts(answer);
+  setUp(loadPages);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  /** Lets time pass, and what waits for it go on. */
+  const wait = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
+  const look = async (query: string): Promise<void> => {
+    await user.clear(box());
+    await user.paste(query);
+    await wait(200);
+  };
+  return { requested, loadPages, user, wait, look };
+};
+
+test('a query finds the pages that have its terms, and requests no other files, and none twice', async () => {
+  const { requested, user, look } = setUpInParts();
   await user.click(box());
   expect(requested).toEqual([]);
-  await user.paste('obra 40');
-  expect(titles()[0]).toBe('Obra 40');
-  await user.clear(box());
-  await user.paste('33');
-  expect(titles()).toEqual(['Obra 33']);
-  // The second query has its terms in the file that is there, and its page in one that the first had loaded.
-  expect(requested.filter((address) => address.includes('terms'))).toHaveLength(1);
-  expect(new Set(requested).size).toBe(requested.length);
+  await look('40');
+  expect(titles()).toEqual(['Obra 40']);
+  expect(requested).toEqual(['/assets/site/search-terms.0.json', '/assets/site/search-pages.1.json']);
+  await look('37');
+  expect(titles()).toEqual(['Obra 37']);
+  expect(requested).toHaveLength(2);
 });
 
-test('services are found by a part of a word, as always', async () => {
-  const { user } = setUp(inParts().load);
+test('while somebody types, nothing is requested: only what stands there after a pause', async () => {
+  const { requested, user, wait } = setUpInParts();
+  for (const letter of 'obra 4') {
+    await user.type(box(), letter);
+    await wait(100);
+  }
+  expect(requested).toEqual([]);
+  await user.type(box(), '0');
+  await wait(200);
+  expect(titles()[0]).toBe('Obra 40');
+});
+
+test('services are found by a part of a word and at once, also offline; the other pages follow', async () => {
+  const { user, look, wait } = setUpInParts(() => Promise.reject(new Error('offline')));
   await user.click(box());
   await user.paste('linea');
+  await wait(0);
   expect(titles()[0]).toBe('Tienda en línea');
+  await look('linea');
+  expect(titles()[0]).toBe('Tienda en línea');
+  expect(status()).toHaveTextContent('No pudimos buscar. Revisa tu conexión e inténtalo de nuevo.');
 });
 
-test('with typing errors behind the first letters', async () => {
-  const { user } = setUp(inParts().load);
-  await user.click(box());
-  await user.paste('obrra');
-  expect(foldText(titles()[0] ?? '')).toMatch(/^obra/);
+test('typing errors behind the first letters are forgiven', async () => {
+  const { look } = setUpInParts();
+  await look('obrra');
+  expect(options()[0]).toMatch(/^Obra/);
 });
 
-test('of very many pages the best are listed, and said to be the best', async () => {
-  const { user } = setUp(inParts().load);
-  await user.click(box());
-  await user.paste('obra');
-  expect(titles()).toHaveLength(mostCandidates);
-  expect(status()).toHaveTextContent(`Los ${mostCandidates} mejores resultados`);
+test('of many pages the best are listed, and a line says that there are more', async () => {
+  const { look } = setUpInParts();
+  await look('obra');
+  expect(options()).toHaveLength(mostCandidates);
+  expect(screen.getByText('Son los mejores de muchos. Escribe otra palabra para encontrar más.')).toBeVisible();
+  await look('33');
+  expect(status()).toHaveTextContent(/^1 resultado$/);
 });
 
-test('Enter before the files are there opens the first result once they are', async () => {
-  let arrive: () => void = () => undefined;
-  const { user } = setUp(inParts((_, file) => new Promise((resolve) => (arrive = () => resolve(file)))).load);
-  await user.click(box());
-  await user.paste('33');
+test('a page that has all that is typed as one of its words is among the best, however many others match', async () => {
+  const { look } = setUpInParts();
+  await look('obra nueva');
+  expect(options()).toContain('Obra 47');
+});
+
+test('an arrow before the files are there highlights the first result once they are', async () => {
+  const arrive: (() => void)[] = [];
+  const { user, look, wait } = setUpInParts((file) => new Promise((resolve) => arrive.push(() => resolve(file))));
+  await look('33');
   await user.keyboard('{ArrowDown}');
-  expect(screen.queryByRole('option')).toBeNull();
+  expect(options()).toEqual([]);
   // First the terms, then the page.
-  await afterwards(() => arrive());
-  await afterwards(() => arrive());
+  for (const _file of ['terms', 'page']) {
+    arrive.splice(0).forEach((each) => each());
+    await wait(0);
+  }
   expect(highlighted()).toHaveTextContent('Obra 33');
 });
 
-test('a file that does not come is said, with other ways, and requested again at the next use', async () => {
-  let isOffline = true;
-  const { load, requested } = inParts((_, file) =>
-    isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(file),
+test('of a file that does not come the status says so, with other ways; at the next use the newest list is requested', async () => {
+  let isGone = true;
+  const { look, wait, user, loadPages } = setUpInParts((file) =>
+    isGone ? Promise.reject(new Error('gone')) : Promise.resolve(file),
   );
-  const { user } = setUp(load);
-  await user.click(box());
-  await user.paste('obra');
+  await look('obra');
   expect(status()).toHaveTextContent('No pudimos buscar. Revisa tu conexión e inténtalo de nuevo.');
   expect(screen.getByRole('link', { name: 'Ver todas las páginas' })).toBeVisible();
-  expect(requested).toHaveLength(1);
-  isOffline = false;
+  isGone = false;
+  expect(loadPages).toHaveBeenCalledTimes(1);
   await user.click(box());
-  expect(titles()[0]).toMatch(/^Obra/);
+  expect(loadPages).toHaveBeenCalledTimes(2);
+  await wait(200);
+  expect(options()[0]).toMatch(/^Obra/);
 });
 
-test('a late file is said after three seconds, and listed when it comes; an earlier query says nothing of a later one', async () => {
-  jest.useFakeTimers();
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+test('a late file is said after three seconds, and listed when it comes; of an earlier query nothing is said', async () => {
+  const fail: (() => void)[] = [];
   const arrive: (() => void)[] = [];
-  setUp(inParts((_, file) => new Promise((resolve) => arrive.push(() => resolve(file)))).load);
+  const { user, wait } = setUpInParts(
+    (file) =>
+      new Promise((resolve, reject) => {
+        arrive.push(() => resolve(file));
+        fail.push(() => reject(new Error('late')));
+      }),
+  );
   await user.click(box());
   await user.paste('obra');
-  act(() => void jest.advanceTimersByTime(2_900));
+  await wait(2_900);
   expect(status()).toHaveTextContent('Buscando…');
   await user.paste(' 33');
-  act(() => void jest.advanceTimersByTime(2_900));
+  await wait(2_999);
   expect(status()).toHaveTextContent('Buscando…');
-  act(() => void jest.advanceTimersByTime(100));
+  await wait(1);
   expect(status()).toHaveTextContent('No pudimos buscar.');
-  for (let turn = 0; turn < 4; turn += 1) await afterwards(() => arrive.splice(0).forEach((each) => each()));
+  // The earlier query's file fails at last.
+  fail[0]?.();
+  await wait(0);
+  expect(status()).toHaveTextContent('No pudimos buscar.');
+  for (let turn = 0; turn < 3; turn += 1) {
+    arrive.splice(0).forEach((each) => each());
+    await wait(0);
+  }
   expect(titles()[0]).toBe('Obra 33');
 });
 
 test('a page that its file does not have is left out', async () => {
-  const { user } = setUp(
-    inParts((address, file) => Promise.resolve(address.includes('pages.2') ? (file as unknown[]).slice(0, 2) : file))
-      .load,
+  const { look } = setUpInParts((file, address) =>
+    Promise.resolve(address.includes('pages.1') ? (file as unknown[]).slice(0, 2) : file),
   );
-  await user.click(box());
-  await user.paste('40');
+  await look('40');
   expect(status()).toHaveTextContent('No se encontraron resultados para "40"');
-  await user.clear(box());
-  await user.paste('33');
+  await look('33');
   expect(titles()).toEqual(['Obra 33']);
+});
+
+test('a place that a release declares twice is one result', async () => {
+  const place = { anchor: 'lugar', title: 'Lugar', description: 'Un lugar', words: ['escondite'] };
+  setUp(() => Promise.resolve([{ ...home, places: [place, place] }]));
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(box());
+  await user.paste('escondite');
+  expect(titles()).toEqual(['Lugar']);
 });

@@ -1,7 +1,14 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { SearchablePage } from '@mosaico/shared-types';
-import { entriesAmong, fieldWeights, termsOf, type SearchEntry } from '@mosaico/shared-types/search';
-import { foldQuery } from './fold-query.ts';
+import {
+  entriesAmong,
+  exactWeights,
+  fieldWeights,
+  foldQuery,
+  jobWeight,
+  termsOf,
+  type SearchEntry,
+} from '@mosaico/shared-types/search';
 import { longestQuery } from './longest-query.ts';
 
 /** Finds pages, and places in them, by their own words. The best match comes first; typing errors are forgiven. */
@@ -12,8 +19,9 @@ const mostTerms = 12;
 
 /** The index of an environment's pages. */
 export function pageIndex(routes: readonly SearchablePage[]): FindPages {
-  const entries = entriesAmong(routes);
-  const byAddress = new Map(entries.map((entry) => [entry.address, entry]));
+  // A release may declare a place twice.
+  const byAddress = new Map(entriesAmong(routes).map((entry) => [entry.address, entry]));
+  const entries = [...byAddress.values()];
   const known = new Set<string>();
   const index = new MiniSearch<SearchEntry>({
     idField: 'address',
@@ -42,9 +50,9 @@ export function pageIndex(routes: readonly SearchablePage[]): FindPages {
       {
         boostDocument: (address: string, term) => {
           const words = wholes.get(address);
-          if (words?.has(asked)) return 10;
-          if (byAddress.get(address)?.isJob) return 0.01;
-          return words?.has(term) ? 2 : 1;
+          if (words?.has(asked)) return exactWeights.query;
+          if (byAddress.get(address)?.isJob) return jobWeight;
+          return words?.has(term) ? exactWeights.term : 1;
         },
       },
     );

@@ -5,6 +5,8 @@ import type * as Results from './results.ts';
 
 /** A request counts as failed after this many ms, until it succeeds after all. */
 const timeoutMs = 3_000;
+/** So many ms after the last key, what a query needs is requested: nobody wants what each letter finds. */
+const pauseMs = 200;
 
 const SearchableContext = createContext<(() => Promise<Searchable>) | undefined>(undefined);
 
@@ -13,7 +15,7 @@ export const SearchableProvider = SearchableContext.Provider;
 
 /** The search: its code, and the list of all pages. */
 interface Search {
-  /** Undefined until what the query needs of both is loaded. */
+  /** Undefined until both are loaded, the list or its first file. */
   results: { ResultList: typeof Results.ResultList; found: Found } | undefined;
   /** A request has failed, or takes too long. It may still succeed. */
   failed: boolean;
@@ -27,36 +29,40 @@ export function useSearch(query: string): Search {
   if (!loadPages)
     throw new Error('The search needs <SearchableProvider>: the app gives it; a test gives it by itself.');
   const [code, setCode] = useState<Pick<typeof Results, 'ResultList'> & { finder: Finder }>();
-  const [failedQuery, setFailedQuery] = useState<string>();
   const [hasFailed, setHasFailed] = useState(false);
+  const [failedQuery, setFailedQuery] = useState<string>();
   const isRequested = useRef(false);
   const load = (): void => {
-    if (failedQuery === query) setFailedQuery(undefined);
-    if (isRequested.current) return;
+    if (isRequested.current && failedQuery === undefined) return;
+    // Also after a query that failed: the site may have another list by now, and the files of this one no more.
+    setFailedQuery(undefined);
     isRequested.current = true;
     const timer = setTimeout(() => setHasFailed(true), timeoutMs);
     Promise.all([loadResults(), loadPages()])
-      .then(
-        ([{ ResultList, finderOf }, pages]) => setCode({ ResultList, finder: finderOf(pages) }),
-        () => {
-          isRequested.current = false;
-          setHasFailed(true);
-        },
-      )
+      .then(([{ ResultList, finderOf }, pages]) => setCode({ ResultList, finder: finderOf(pages) }))
+      .catch(() => {
+        isRequested.current = false;
+        setHasFailed(true);
+      })
       .finally(() => clearTimeout(timer));
   };
 
-  const results = useMemo(() => {
-    const found = code?.finder.find(query);
-    return code && found && { ResultList: code.ResultList, found };
-  }, [code, query]);
+  const results = useMemo(() => code && { ResultList: code.ResultList, found: code.finder.find(query) }, [code, query]);
+  const isMissing = results?.found.isPartial === true;
   const failed = code ? failedQuery === query : hasFailed;
   useEffect(() => {
-    if (!code || results || failed) return undefined;
-    const fail = (): void => setFailedQuery(query);
-    const timer = setTimeout(fail, timeoutMs);
-    code.finder.load(query).then((finder) => setCode({ ...code, finder }), fail);
-    return () => clearTimeout(timer);
-  }, [code, query, results, failed]);
+    if (!code || !isMissing || failed) return undefined;
+    let isCurrent = true;
+    const fail = (): void => {
+      if (isCurrent) setFailedQuery(query);
+    };
+    const request = (): void =>
+      void code.finder.load(query).then((finder) => setCode((now) => now && { ...now, finder }), fail);
+    const timers = [setTimeout(request, pauseMs), setTimeout(fail, timeoutMs)];
+    return () => {
+      isCurrent = false;
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [code, query, isMissing, failed]);
   return { results, failed, load };
 }

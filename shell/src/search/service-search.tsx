@@ -39,18 +39,18 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
   const { results, failed, load } = useSearch(query);
   const found = results?.found;
   const count = found ? found.services.length + found.others.length : 0;
-  const state = found ? 'complete' : failed ? 'unavailable' : 'pending';
+  const state = found?.isPartial === false ? 'complete' : failed ? 'unavailable' : 'pending';
 
   const shown = open && query.trim() !== '';
   const listed = shown && count > 0;
   const isLate = useLate(shown && state === 'pending', noticeable);
   const messages = {
     pending: isLate ? searchCopy.pending : undefined,
-    complete: searchCopy.none(query.trim()),
+    complete: count === 0 ? searchCopy.none(query.trim()) : found?.isCut ? searchCopy.cut : undefined,
     unavailable: searchCopy.unavailable,
   };
-  const message = shown && !listed ? messages[state] : undefined;
-  const hasWays = message !== undefined && state !== 'pending';
+  const message = shown ? messages[state] : undefined;
+  const hasWays = message !== undefined && (state === 'unavailable' || count === 0) && state !== 'pending';
 
   const show = (): void => {
     setOpen(true);
@@ -164,7 +164,7 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
           />
         )}
         <div role="status" data-ways={hasWays ? '' : undefined}>
-          {listed && <VisuallyHidden>{searchCopy.count(count, found?.isCut === true)}</VisuallyHidden>}
+          {listed && state === 'complete' && <VisuallyHidden>{searchCopy.count(count)}</VisuallyHidden>}
           {message && <p className={styles.message}>{message}</p>}
         </div>
         {hasWays && <WaysOut query={query.trim()} onLeave={leave} />}

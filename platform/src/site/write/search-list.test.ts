@@ -1,5 +1,14 @@
 import type { SearchablePage } from '@mosaico/shared-types';
-import { firstLettersOf, type SearchParts, type SearchTerms } from '@mosaico/shared-types/search';
+import {
+  exactWeights,
+  fieldWeights,
+  firstLettersOf,
+  phraseKey,
+  searchPagesAddress,
+  termsPartAddress,
+  type SearchParts,
+  type SearchTerms,
+} from '@mosaico/shared-types/search';
 import { searchFilesOf, writeSearchList } from './search-list.ts';
 
 /** Words that do not compress: numbers of a multiplicative sequence, written in letters. */
@@ -39,24 +48,45 @@ test('a list that a phone loads quickly is in one file', async () => {
   expect(searchFilesOf(pages)).toEqual([]);
 });
 
+/** A large list, as a browser finds it. */
+async function inParts(list: readonly SearchablePage[]) {
+  const { files, first } = await written(list);
+  const parts = first as SearchParts;
+  const terms = parts.terms.map((hash) => files.get(termsPartAddress(hash)) as SearchTerms);
+  const pages = parts.pages.map((hash) => files.get(searchPagesAddress(hash)) as readonly SearchablePage[]);
+  const pageAt = (number: number) => pages[number % pages.length]?.[Math.floor(number / pages.length)]?.path;
+  return { files, parts, terms, pages, pageAt };
+}
+const large = pagesOf(1_000, 20);
+
 test('a large list is in parts: the file that is loaded first names all others, and has the services', async () => {
-  const { files, first } = await written(pagesOf(1_000, 20));
-  const { services, terms, pages } = first as SearchParts;
-  expect(services.map(({ path }) => path)).toEqual(['/caso-0', '/caso-1']);
-  expect(terms.length).toBeGreaterThan(8);
-  expect(pages.length).toBe(Math.ceil(1_000 / 16));
+  const { files, parts, pages } = await inParts(large);
+  expect(parts.services.map(({ path }) => path)).toEqual(['/caso-0', '/caso-1']);
+  expect(parts.terms.length).toBeGreaterThan(8);
+  expect(pages.flat()).toHaveLength(1_000);
   const others = [...files.keys()].filter((name) => !name.includes('/search.'));
-  expect(searchFilesOf(first as SearchParts).sort()).toEqual(others.sort());
+  expect(searchFilesOf(parts).sort()).toEqual(others.sort());
 });
 
-test('the terms with the same two first letters are in one file, each with its pages by the field that has it', async () => {
-  const { files, first } = await written(pagesOf(1_000, 20));
-  const { terms } = first as SearchParts;
-  const parts = terms.map((hash) => files.get(`/assets/site/search-terms.${hash}.json`) as SearchTerms);
-  const all = parts.flatMap((part) => Object.keys(part));
+test('the terms with the same two first letters are in one file, each with its pages by how much it counts there', async () => {
+  const { terms, pageAt } = await inParts(large);
+  const all = terms.flatMap((part) => Object.keys(part));
   expect(new Set(all).size).toBe(all.length);
-  const withAceituna = parts.filter((part) => 'aceituna' in part);
-  expect(withAceituna.map(({ aceituna }) => aceituna)).toEqual([{ 6: [0, 1] }]);
   for (const letters of new Set(all.map(firstLettersOf)))
-    expect(parts.filter((part) => Object.keys(part).some((term) => firstLettersOf(term) === letters))).toHaveLength(1);
+    expect(terms.filter((part) => Object.keys(part).some((term) => firstLettersOf(term) === letters))).toHaveLength(1);
+  const found = (key: string): Record<string, unknown> => {
+    const weights = terms.find((part) => key in part)?.[key] ?? {};
+    return Object.fromEntries(Object.entries(weights).map(([weight, numbers]) => [weight, numbers.map(pageAt).sort()]));
+  };
+  const words = fieldWeights.words;
+  expect(found('aceituna')).toEqual({ [words * exactWeights.term]: ['/caso-0', '/caso-1'] });
+  expect(found(phraseKey('aceituna'))).toEqual({ [words * exactWeights.query]: ['/caso-0', '/caso-1'] });
+  expect(found('77')).toEqual({ [fieldWeights.title]: ['/caso-77'] });
+});
+
+test('a page more changes one file of pages', async () => {
+  const before = await inParts(large);
+  const after = await inParts([page(5_000, next(20)), ...large]);
+  const texts = before.pages.map((each) => JSON.stringify(each));
+  expect(after.pages.filter((each) => !texts.includes(JSON.stringify(each)))).toHaveLength(1);
 });

@@ -3,12 +3,16 @@ import { brotliCompress, constants } from 'node:zlib';
 import { partOfPath, type SearchablePage } from '@mosaico/shared-types';
 import {
   entriesAmong,
+  exactWeights,
   fieldWeights,
   firstLettersOf,
-  pagesInSearchPart,
+  foldQuery,
+  jobWeight,
+  phraseKey,
   searchPagesAddress,
   termsOf,
   termsPartAddress,
+  type SearchEntry,
   type SearchParts,
   type SearchTerms,
 } from '@mosaico/shared-types/search';
@@ -18,8 +22,11 @@ import { siteAssets } from '../../store/public-path.ts';
 export const mostListBytes = 60_000;
 /** A file of terms has this many characters on average, at most. */
 const charactersInPart = 16_000;
-/** With more files of terms, the list of their hashes would be long. */
+/** A file of pages has this many on average, at most: a query loads a dozen pages, each of which may be in another file. */
+const pagesInPart = 4;
+/** With more files, the list of their hashes would be long. */
 const mostTermsParts = 256;
+const mostPagesParts = 1_024;
 /** Brotli's quality from 0 to 11. The file itself is compressed later, as well as that goes. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
@@ -43,43 +50,68 @@ export function searchFilesOf(list: SearchParts | readonly SearchablePage[]): st
 }
 
 async function writeParts(pages: readonly SearchablePage[], write: WriteHashed): Promise<SearchParts> {
-  const terms: string[] = [];
-  for (const part of termsParts(pages)) terms.push(await write(termsPartAddress, part));
-  const files: string[] = [];
-  for (let at = 0; at < pages.length; at += pagesInSearchPart)
-    files.push(await write(searchPagesAddress, pages.slice(at, at + pagesInSearchPart)));
-  return { services: pages.filter(({ search }) => search?.service !== undefined), terms, pages: files };
+  const parts = pagesParts(pages);
+  const hashes: { terms: string[]; pages: string[] } = { terms: [], pages: [] };
+  for (const part of termsParts(parts)) hashes.terms.push(await write(termsPartAddress, part));
+  for (const part of parts) hashes.pages.push(await write(searchPagesAddress, part));
+  return { services: pages.filter(({ search }) => search?.service !== undefined), ...hashes };
+}
+
+/** The pages by their paths, so that a page more changes one file of them. */
+function pagesParts(pages: readonly SearchablePage[]): SearchablePage[][] {
+  const parts = Array.from(
+    { length: powerOfTwo(pages.length / pagesInPart, mostPagesParts) },
+    (): SearchablePage[] => [],
+  );
+  for (const page of pages) parts[partOfPath(page.path, parts.length)]?.push(page);
+  return parts;
 }
 
 /** The terms of all pages, by their first letters. */
-function termsParts(pages: readonly SearchablePage[]): SearchTerms[] {
+function termsParts(pagesIn: readonly (readonly SearchablePage[])[]): SearchTerms[] {
   const all = new Map<string, Record<string, number[]>>();
-  for (const [number, page] of pages.entries())
-    for (const [term, weight] of weightsIn(page)) {
-      const fields = all.get(term) ?? {};
-      (fields[weight] ??= []).push(number);
-      all.set(term, fields);
-    }
+  for (const [part, pages] of pagesIn.entries())
+    for (const [at, page] of pages.entries())
+      for (const [term, weight] of weightsIn(page)) {
+        const weights = all.get(term) ?? {};
+        (weights[weight] ??= []).push(at * pagesIn.length + part);
+        all.set(term, weights);
+      }
   const sorted = [...all].sort(([a], [b]) => (a < b ? -1 : 1));
-  const count = partsFor(JSON.stringify(sorted).length);
+  const count = powerOfTwo(JSON.stringify(sorted).length / charactersInPart, mostTermsParts);
   const parts = Array.from({ length: count }, (): [string, Record<string, number[]>][] => []);
   for (const entry of sorted) parts[partOfPath(firstLettersOf(entry[0]), count)]?.push(entry);
   return parts.map((part) => Object.fromEntries(part));
 }
 
-/** The terms of a page and of the places in it, each with the weight of the heaviest field that has it. */
+/** The terms of a page and of the places in it, and its words, each with the most that it counts in one of them. */
 function weightsIn(page: SearchablePage): Map<string, number> {
   const weights = new Map<string, number>();
   for (const entry of entriesAmong([page]))
-    for (const [field, weight] of Object.entries(fieldWeights))
-      for (const term of termsOf([entry[field as keyof typeof fieldWeights]].flat().join(' ')))
-        weights.set(term, Math.max(weight, weights.get(term) ?? 0));
+    for (const [key, weight] of weightsOf(entry)) weights.set(key, Math.max(weight, weights.get(key) ?? 0));
   return weights;
 }
 
-/** A power of two: a few pages more change no other file's terms. */
-function partsFor(characters: number): number {
+/** As the ranking of all entries has it: a field more counts more, a declared word far more. */
+function weightsOf(entry: SearchEntry): Map<string, number> {
+  const weights = new Map<string, number>();
+  const factor = entry.isJob ? jobWeight : 1;
+  for (const [field, weight] of Object.entries(fieldWeights))
+    for (const term of new Set(termsOf([entry[field as keyof typeof fieldWeights]].flat().join(' '))))
+      weights.set(term, (weights.get(term) ?? 0) + weight * factor);
+  for (const word of entry.words) {
+    const [term, ...more] = termsOf(word);
+    const isSingle = term !== undefined && more.length === 0;
+    if (isSingle) weights.set(term, (weights.get(term) ?? 0) * exactWeights.term);
+    for (const phrase of [foldQuery(word), ...(isSingle ? [term] : [])])
+      weights.set(phraseKey(phrase), fieldWeights.words * exactWeights.query);
+  }
+  return weights;
+}
+
+/** So many parts, or a few more, so that a page more seldom changes their number: `most`, a power of two, at most. */
+function powerOfTwo(least: number, most: number): number {
   let count = 1;
-  while (count * charactersInPart < characters && count < mostTermsParts) count *= 2;
+  while (count < least && count < most) count *= 2;
   return count;
 }
