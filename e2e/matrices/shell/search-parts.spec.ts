@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { SearchablePage } from '@mosaico/shared-types';
 import type { SearchParts } from '@mosaico/shared-types/search';
 import { mostListBytes, writeSearchList } from '@mosaico/platform/site/write/search-list';
-import { finderOf, type Found } from '../../../shell/src/search/finder.ts';
+import { finderAmong, FinderInParts, type Found } from '../../../shell/src/search/finder.ts';
 import { arriveSearching, box, list, narrow, option, wide } from '../../support/header.ts';
 import { expect, test } from '../../support/site.ts';
 
@@ -56,6 +56,11 @@ function withMore(pages: readonly SearchablePage[], count: number): SearchablePa
   return [...pages, ...made];
 }
 
+/** Nobody waits for these finders. */
+const nothing = (): never => {
+  throw new Error('No finder is to request a list, or to change.');
+};
+
 const wordsOf = (pages: readonly SearchablePage[]): string[] =>
   pages.flatMap(({ directory, search, places = [] }) => [
     directory.name,
@@ -69,7 +74,7 @@ for (const more of [0, 1_000])
     page,
   }) => {
     const pages = withMore((await listOf(page)).pages, more);
-    const onePiece = finderOf(pages);
+    const onePiece = finderAmong(pages);
     const { files, parts } = await inParts(pages);
     const queries = wordsOf(pages).filter((_, at) => more === 0 || at % 10 === 0);
     expect(queries.length).toBeGreaterThan(300);
@@ -82,9 +87,10 @@ for (const more of [0, 1_000])
         bytes += brotliCompressSync(JSON.stringify(files.get(address))).length;
         return Promise.resolve(files.get(address));
       };
-      const found = (await finderOf({ parts, load }).load(query)).find(query);
+      const finder = new FinderInParts({ parts, load }, nothing, nothing);
+      await finder.index.load(query);
       const [best] = addressesOf(onePiece.find(query));
-      if (best !== undefined && !addressesOf(found).slice(0, 3).includes(best)) worse.push(query);
+      if (best !== undefined && !addressesOf(finder.find(query)).slice(0, 3).includes(best)) worse.push(query);
       most = Math.max(most, bytes);
     }
     // Of a word that very many pages declare, each of them is as good.

@@ -9,10 +9,7 @@ export const directory = {
     title: 'Fuera de los buscadores',
     text: 'A estas páginas se llega por un enlace: después de un paso, o porque alguien te recomendó.',
   },
-  others: {
-    title: (count: number) => (count === 1 ? 'Y una página más:' : `Y ${count} páginas más, solo con su nombre.`),
-    hint: 'Busca una por nombre, ruta o tema para ver de qué trata y copiar su enlace.',
-  },
+  more: (count: number) => `Y ${pages(count)} más, solo con su nombre.`,
   filter: {
     name: 'Filtrar páginas',
     text: 'Buscar por nombre, ruta o tema',

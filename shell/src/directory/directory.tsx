@@ -1,9 +1,9 @@
+import { Link } from 'react-router';
 import { useRoutes } from '@mosaico/shared-types';
 import { Container, PageHero } from '@mosaico/shared-ui';
 import { directory } from './content.ts';
 import { FilterForm } from './filter-form.tsx';
 import { countOf, findPages, mostEntries, slugOf } from './find-pages.ts';
-import { NamesOnly } from './names-only.tsx';
 import { PageEntry } from './page-entry.tsx';
 import { useFilter } from './use-filter.ts';
 import styles from './directory.module.css';
@@ -42,7 +42,20 @@ export default function Directory() {
                     <PageEntry key={route.path} route={route} />
                   ))}
                 </ul>
-                {pages.length > mostEntries && <NamesOnly routes={pages.slice(mostEntries)} />}
+                {pages.length > mostEntries && (
+                  <>
+                    <p id={`${id}-mas`}>{directory.more(pages.length - mostEntries)}</p>
+                    <ul role="list" aria-labelledby={`${id}-mas`}>
+                      {pages.slice(mostEntries).map(({ path, directory: { name } }) => (
+                        <li key={path}>
+                          <Link discover="none" to={path}>
+                            {name}
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </>
+                )}
               </section>
             );
           })}

@@ -87,7 +87,7 @@ test('services are found by a part of a word and at once, also offline; the othe
   expect(titles()[0]).toBe('Tienda en línea');
   await look('linea');
   expect(titles()[0]).toBe('Tienda en línea');
-  expect(status()).toHaveTextContent('No pudimos buscar. Revisa tu conexión e inténtalo de nuevo.');
+  expect(screen.getByText('No pudimos buscar. Revisa tu conexión e inténtalo de nuevo.')).toBeVisible();
 });
 
 test('typing errors behind the first letters are forgiven', async () => {

@@ -5,6 +5,7 @@ import useAutocomplete from 'unshared/@mui/material/useAutocomplete';
 import type { SearchEntry } from '@mosaico/shared-types/search';
 import { searchCopy } from './content.ts';
 import type { Found } from './finder.ts';
+import { listCopy } from './list-copy.ts';
 import { SearchOption } from './search-option.tsx';
 import styles from './result-list.module.css';
 
@@ -44,7 +45,7 @@ export function ResultList({ id, field, onKeys, found, query, onChoose }: Result
     filterOptions: everything,
     getOptionLabel: ({ address }) => address,
     // With groups, Autocomplete scrolls further up, to the group's name.
-    groupBy: (entry) => (services.has(entry) ? '' : searchCopy.others),
+    groupBy: (entry) => (services.has(entry) ? '' : listCopy.others),
     clearOnBlur: false,
     handleHomeEndKeys: false,
     includeInputInList: true,
@@ -84,6 +85,7 @@ export function ResultList({ id, field, onKeys, found, query, onChoose }: Result
       />
     );
   };
+  const note = found.state === 'complete' ? found.isCut && listCopy.cut : searchCopy[found.state];
   return (
     <>
       <Field input={getInputProps().ref} field={field} />
@@ -92,19 +94,20 @@ export function ResultList({ id, field, onKeys, found, query, onChoose }: Result
         className={styles.list}
         id={id}
         tabIndex={-1}
-        aria-label={searchCopy.results}
+        aria-label={listCopy.results}
         aria-labelledby={undefined}
       >
         {found.services.map(option)}
         {found.others.length > 0 && (
           <div className={styles.group} role="group" aria-labelledby={groupName}>
             <p id={groupName} role="presentation">
-              {searchCopy.others}
+              {listCopy.others}
             </p>
             {found.others.map(option)}
           </div>
         )}
       </div>
+      {note && <p className={styles.note}>{note}</p>}
     </>
   );
 }

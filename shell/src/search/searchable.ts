@@ -1,12 +1,10 @@
-import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
-import type { Finder, Found, Searchable } from './finder.ts';
+import { createContext, use, useRef, useState } from 'react';
+import type { Finder, Searchable } from './finder.ts';
 import { loadResults } from './load-results.ts';
 import type * as Results from './results.ts';
 
-/** A request counts as failed after this many ms, until it succeeds after all. */
+/** The search counts as failed this many ms after it was requested, until it comes after all. */
 const timeoutMs = 3_000;
-/** So many ms after the last key, what a query needs is requested: nobody wants what each letter finds. */
-const pauseMs = 200;
 
 const SearchableContext = createContext<(() => Promise<Searchable>) | undefined>(undefined);
 
@@ -15,54 +13,34 @@ export const SearchableProvider = SearchableContext.Provider;
 
 /** The search: its code, and the list of all pages. */
 interface Search {
-  /** Undefined until both are loaded, the list or its first file. */
-  results: { ResultList: typeof Results.ResultList; found: Found } | undefined;
+  /** Undefined until both are loaded. */
+  results?: Pick<typeof Results, 'ResultList'> & { finder: Finder };
   /** A request has failed, or takes too long. It may still succeed. */
   failed: boolean;
-  /** Loads both, unless they are loaded or requested. After a failure it requests again what is missing. */
+  /** Loads both, unless they are loaded or requested. After a failure it requests them again. */
   load: () => void;
 }
 
-/** Loads the search when the visitor turns to it, and, where the list is in parts, what a query needs of them. */
-export function useSearch(query: string): Search {
+/** Loads the search when the visitor turns to it. */
+export function useSearch(): Search {
   const loadPages = use(SearchableContext);
   if (!loadPages)
     throw new Error('The search needs <SearchableProvider>: the app gives it; a test gives it by itself.');
-  const [code, setCode] = useState<Pick<typeof Results, 'ResultList'> & { finder: Finder }>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const [failedQuery, setFailedQuery] = useState<string>();
+  const [state, setState] = useState<Omit<Search, 'load'>>({ failed: false });
   const isRequested = useRef(false);
   const load = (): void => {
-    if (isRequested.current && failedQuery === undefined) return;
-    // Also after a query that failed: the site may have another list by now, and the files of this one no more.
-    setFailedQuery(undefined);
+    if (isRequested.current) return state.results?.finder.again();
     isRequested.current = true;
-    const timer = setTimeout(() => setHasFailed(true), timeoutMs);
+    const timer = setTimeout(() => setState({ failed: true }), timeoutMs);
     Promise.all([loadResults(), loadPages()])
-      .then(([{ ResultList, finderOf }, pages]) => setCode({ ResultList, finder: finderOf(pages) }))
+      .then(([{ ResultList, finderOf }, pages]) =>
+        finderOf(pages, loadPages, (finder) => setState({ results: { ResultList, finder }, failed: false })),
+      )
       .catch(() => {
         isRequested.current = false;
-        setHasFailed(true);
+        setState({ failed: true });
       })
       .finally(() => clearTimeout(timer));
   };
-
-  const results = useMemo(() => code && { ResultList: code.ResultList, found: code.finder.find(query) }, [code, query]);
-  const isMissing = results?.found.isPartial === true;
-  const failed = code ? failedQuery === query : hasFailed;
-  useEffect(() => {
-    if (!code || !isMissing || failed) return undefined;
-    let isCurrent = true;
-    const fail = (): void => {
-      if (isCurrent) setFailedQuery(query);
-    };
-    const request = (): void =>
-      void code.finder.load(query).then((finder) => setCode((now) => now && { ...now, finder }), fail);
-    const timers = [setTimeout(request, pauseMs), setTimeout(fail, timeoutMs)];
-    return () => {
-      isCurrent = false;
-      for (const timer of timers) clearTimeout(timer);
-    };
-  }, [code, query, isMissing, failed]);
-  return { results, failed, load };
+  return { ...state, load };
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { useAddress } from '@mosaico/shared-types';
 import type { SearchEntry } from '@mosaico/shared-types/search';
@@ -36,21 +36,22 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
   // Resolved while prerendering, so that the document holds the address: the browser, where the link is rendered, may be offline by then.
   useAddress()('shell/directory');
 
-  const { results, failed, load } = useSearch(query);
-  const found = results?.found;
-  const count = found ? found.services.length + found.others.length : 0;
-  const state = found?.isPartial === false ? 'complete' : failed ? 'unavailable' : 'pending';
+  const { results, failed, load } = useSearch();
+  const found = useMemo(() => results?.finder.find(query), [results, query]);
+  // Where the list is in parts: what the query needs of them.
+  useEffect(() => results?.finder.look(query), [results, query]);
+  const state = found?.state ?? (failed ? 'unavailable' : 'pending');
 
   const shown = open && query.trim() !== '';
-  const listed = shown && count > 0;
+  const listed = shown && found !== undefined && found.count > 0;
   const isLate = useLate(shown && state === 'pending', noticeable);
   const messages = {
     pending: isLate ? searchCopy.pending : undefined,
-    complete: count === 0 ? searchCopy.none(query.trim()) : found?.isCut ? searchCopy.cut : undefined,
+    complete: found?.outcome,
     unavailable: searchCopy.unavailable,
   };
-  const message = shown ? messages[state] : undefined;
-  const hasWays = message !== undefined && (state === 'unavailable' || count === 0) && state !== 'pending';
+  const message = shown && !listed ? messages[state] : undefined;
+  const hasWays = message !== undefined && state !== 'pending';
 
   const show = (): void => {
     setOpen(true);
@@ -158,13 +159,13 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
             id={id}
             field={field}
             onKeys={(press) => void (pressInList.current = press)}
-            found={results.found}
+            found={found}
             query={query}
             onChoose={choose}
           />
         )}
         <div role="status" data-ways={hasWays ? '' : undefined}>
-          {listed && state === 'complete' && <VisuallyHidden>{searchCopy.count(count)}</VisuallyHidden>}
+          {listed && <VisuallyHidden>{found.outcome}</VisuallyHidden>}
           {message && <p className={styles.message}>{message}</p>}
         </div>
         {hasWays && <WaysOut query={query.trim()} onLeave={leave} />}
