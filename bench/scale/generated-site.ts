@@ -1,8 +1,11 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The generated site has at most this many cases: the page that lists them holds a tile for each. Further pages are catalogues of referrers. */
-export const mostCases = 500;
+/**
+ * The generated site has at most this many cases. The page of a case is rendered from the list of all, which a peer's page has as a property: with 500 cases
+ * Next ended without memory, for a cost that an application written for Next would avoid. Further pages are catalogues of referrers.
+ */
+export const mostCases = 50;
 /** Folder of the remote that has the cases, and what clients say. */
 const testimonials = join('mf-testimonials', 'public');
 const testimonialsFile = join('data', 'testimonios.json');
