@@ -12,7 +12,7 @@ const charts = [
 ] as const;
 /** Pixels: a chart's plot, and the room around the plot for numbers and words. */
 const plot = { width: 240, height: 220 };
-const room = { left: 64, right: 20, top: 44, bottom: 48 };
+const room = { left: 64, right: 28, top: 44, bottom: 48 };
 /** Distinct in every form of colour blindness (Okabe and Ito, 2008), and by their dashes. */
 const strokes = [
   { colour: '#0072b2', dash: 'none' },
