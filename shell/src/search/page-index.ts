@@ -44,13 +44,13 @@ export function pageIndex(routes: readonly SearchablePage[]): FindPages {
   );
 
   return (query) => {
-    const asked = foldQuery(query.slice(0, longestQuery));
+    const folded = foldQuery(query.slice(0, longestQuery));
     const found = index.search(
       { queries: termsOfQuery(query).map((term) => spellings(term, known)) },
       {
         boostDocument: (address: string, term) => {
           const words = wholes.get(address);
-          if (words?.has(asked)) return exactWeights.query;
+          if (words?.has(folded)) return exactWeights.query;
           if (byAddress.get(address)?.isJob) return jobWeight;
           return words?.has(term) ? exactWeights.term : 1;
         },

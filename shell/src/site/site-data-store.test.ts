@@ -249,30 +249,30 @@ describe('a table in parts', () => {
     [parts.search]: [{ path: '/planes-crm' }],
   };
   function inParts(now = small, own = bootstrapData, served = files) {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { site } = siteOf(
       () => Promise.resolve(now),
       own,
       (address) => {
-        asked.push(address);
+        requested.push(address);
         return Object.hasOwn(served, address) ? Promise.resolve(served[address]) : nowhere(address);
       },
     );
-    return { site, asked };
+    return { site, requested };
   }
 
   test('brings the page that is gone to, and what it loads and shows, in one file', async () => {
-    const { site, asked } = inParts();
+    const { site, requested } = inParts();
     await site.ask();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(site.known('/planes-crm')).toBeUndefined();
     await Promise.all([site.routesAhead('/planes-crm'), site.routes('/Planes-CRM/')]);
-    expect(asked).toEqual([addressOf('/planes-crm')]);
+    expect(requested).toEqual([addressOf('/planes-crm')]);
     expect(site.known('/planes-crm')).toEqual([crm]);
     expect(site.assetsOf('mf-crm/crm-plans')).toEqual(['/assets/mf-crm/page.js']);
     expect(site.integrity('/assets/mf-crm/page.js')).toBe('sha256-x');
     expect(site.lookups().site('fact:price')).toEqual(price);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   test('knows a page by its other addresses', async () => {
@@ -281,43 +281,43 @@ describe('a table in parts', () => {
   });
 
   test('is read as a whole once a page shows what no part has', async () => {
-    const { site, asked } = inParts();
+    const { site, requested } = inParts();
     await site.routes('/planes-crm');
     const loaded = new Promise<void>((resolve) => void site.subscribe(resolve));
     expect(site.lookups().site('fact:hours')).toBeUndefined();
     await loaded;
-    expect(asked).toEqual([addressOf('/planes-crm'), parts.table]);
+    expect(requested).toEqual([addressOf('/planes-crm'), parts.table]);
     expect(site.lookups().site('fact:hours')).toMatchObject({ text: '4' });
     expect(site.lookups().document('page:mf-legal/terms')).toBe('/terminos');
   });
 
   test('has a list for the search, which is requested when somebody searches', async () => {
-    const { site, asked } = inParts();
+    const { site, requested } = inParts();
     expect(await site.searchable()).toEqual([{ path: '/planes-crm' }]);
-    expect(asked).toEqual([parts.search]);
+    expect(requested).toEqual([parts.search]);
   });
 
   test('has a large list for the search in parts, each of which is requested when it is needed', async () => {
     const list = { services: [], terms: ['a'], pages: ['a'] };
     const terms = { obra: { 3: [0] } };
     const address = '/assets/site/search-terms.a.json';
-    const { site, asked } = inParts(small, bootstrapData, { ...files, [parts.search]: list, [address]: terms });
+    const { site, requested } = inParts(small, bootstrapData, { ...files, [parts.search]: list, [address]: terms });
     const found = await site.searchable();
     expect(found).toMatchObject({ parts: list });
-    expect(asked).toEqual([parts.search]);
+    expect(requested).toEqual([parts.search]);
     if ('load' in found) expect(await found.load(address)).toEqual(terms);
-    expect(asked).toEqual([parts.search, address]);
+    expect(requested).toEqual([parts.search, address]);
   });
 
   test.each([
     ['another shell', { shell: '/assets/shell/2.js' }],
     ['the other arm of a canary', { arm: 'canary' as const }],
   ])('gives a page nothing where it is of %s', async (_what, other) => {
-    const { site, asked } = inParts({ ...small, ...other });
+    const { site, requested } = inParts({ ...small, ...other });
     await expect(site.routes('/planes-crm')).rejects.toThrow('composed anew');
     await expect(site.searchable()).rejects.toThrow('composed anew');
     expect(site.known('/planes-crm')).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('that has changed since the first response sends a visitor to documents', async () => {
@@ -357,7 +357,7 @@ describe('a table in parts', () => {
     },
   });
 
-  test('is not asked for by a link that is pointed at more than once; who follows it then has it requested again', async () => {
+  test('is not requested for by a link that is pointed at more than once; who follows it then has it requested again', async () => {
     const part = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(ofRoute(crm));
     const site = new SiteDataStore(
       bootstrapData,
@@ -372,7 +372,7 @@ describe('a table in parts', () => {
     expect(part.mock.calls.map(([, failures]) => failures as number)).toEqual([0, 1]);
   });
 
-  test('is asked for again while a visitor waits, and not once the site does not have it any more', async () => {
+  test('is requested for again while a visitor waits, and not once the site does not have it any more', async () => {
     const { signal } = new AbortController();
     const siteWith = (part: () => Promise<unknown>) =>
       new SiteDataStore(
@@ -397,25 +397,25 @@ describe('a table in parts', () => {
   });
 
   test('is not there yet: what stands around every page goes on to show what the document holds', async () => {
-    const { site, asked } = inParts(small, {
+    const { site, requested } = inParts(small, {
       ...bootstrapData,
       shown: { 'page:shell/home': '/', 'services:some': true },
     });
     await site.ask();
     expect(site.lookups().site('page:shell/home')).toBe('/');
     expect(site.lookups().site('services:some')).toBe(true);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await site.routes('/planes-crm');
     // From here on what the site shows now.
     expect(site.lookups().site('services:some')).toBeUndefined();
   });
 
   test('has no page below the paths of other documents, which is known without any part', async () => {
-    const { site, asked } = inParts();
+    const { site, requested } = inParts();
     await site.ask();
     for (const path of ['/demo/pago', '/demo', '/demo/']) expect(site.known(path)).toEqual([]);
     expect(site.known('/demostracion')).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test("knows the document's own page before its part, unless it is to be loaded as a document", async () => {
@@ -437,12 +437,12 @@ describe('a table in parts', () => {
 
   test('that nobody declares an entry of is not read as a whole for it', async () => {
     const missing: PagesPart = { ...ofRoute(crm), shown: { 'fact:none': null } as unknown as PagesPart['shown'] };
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { site } = siteOf(
       () => Promise.resolve(small),
       { ...bootstrapData, shown: { 'fact:gone': null } as unknown as PagesPart['shown'] },
       (address) => {
-        asked.push(address);
+        requested.push(address);
         return Promise.resolve(missing);
       },
     );
@@ -450,7 +450,7 @@ describe('a table in parts', () => {
     expect(site.lookups().site('fact:none')).toBeUndefined();
     expect(site.lookups().document('fact:gone')).toBeUndefined();
     await new Promise(process.nextTick);
-    expect(asked).toEqual([addressOf('/planes-crm')]);
+    expect(requested).toEqual([addressOf('/planes-crm')]);
   });
 
   describe('in a tab that stays open', () => {
@@ -459,22 +459,22 @@ describe('a table in parts', () => {
 
     /** A tab in which a page was opened before the site has got another table. */
     async function opened(later: Partial<SiteManifest>) {
-      const asked: string[] = [];
+      const requested: string[] = [];
       const ask = jest.fn(() => Promise.resolve({ ...small, ...later })).mockResolvedValueOnce(small);
       const { site } = siteOf(ask, bootstrapData, (address) => {
-        asked.push(address);
+        requested.push(address);
         return Promise.resolve(address in files ? files[address] : [{ path: '/nueva' }]);
       });
       await site.routes('/planes-crm');
       jest.setSystemTime(Date.now() + 60_000);
-      return { site, asked };
+      return { site, requested };
     }
     const newer = { ...parts, table: '/assets/site/table.2.json', search: '/assets/site/search.2.json' };
 
     test('has the present list for the search', async () => {
-      const { site, asked } = await opened({ parts: newer });
+      const { site, requested } = await opened({ parts: newer });
       expect(await site.searchable()).toEqual([{ path: '/nueva' }]);
-      expect(asked).not.toContain(parts.search);
+      expect(requested).not.toContain(parts.search);
     });
 
     test.each<[what: string, later: Partial<SiteManifest>]>([
@@ -486,12 +486,12 @@ describe('a table in parts', () => {
     });
 
     test('is requested no more, once it is known to be of the past: pages are loaded as documents', async () => {
-      const { site, asked } = await opened({ parts: newer });
+      const { site, requested } = await opened({ parts: newer });
       await site.look();
-      const before = asked.length;
+      const before = requested.length;
       expect(await site.routes('/terminos')).toBeUndefined();
       expect(await site.routesAhead('/terminos')).toBeUndefined();
-      expect(asked).toHaveLength(before);
+      expect(requested).toHaveLength(before);
     });
 
     test('finds the page that it goes back to, where the site has its table in parts from now on', async () => {
