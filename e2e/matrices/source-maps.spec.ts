@@ -41,7 +41,7 @@ test('no script that visitors load names a source map, and no host has one', asy
 
 for (const [workspace, file, words] of [
   ['mf-plans', 'mf-plans/src/maintenance-plans/content.ts', undefined],
-  ['shell', 'shell/src/search/content.ts', 'No se encontraron resultados'],
+  ['shell', 'shell/src/search/list-copy.ts', 'No se encontraron resultados'],
 ] as const)
   test(`a position in a script of ${workspace} leads to file and line`, async () => {
     const version = releases[workspace] ?? '';
