@@ -63,6 +63,8 @@ export class FinderInParts {
   readonly index: PartsIndex;
   private readonly services: readonly SearchEntry[];
   private failed: string | undefined;
+  /** Another list has been loaded: what comes late of this one says nothing. */
+  private isReplaced = false;
 
   constructor(
     source: PartsSource,
@@ -74,6 +76,7 @@ export class FinderInParts {
   }
 
   change(failed?: string): void {
+    if (this.isReplaced) return;
     this.failed = failed;
     this.onChange({
       find: (query) => this.find(query),
@@ -109,10 +112,12 @@ export class FinderInParts {
     const { failed } = this;
     if (failed === undefined) return;
     this.change();
-    this.loadPages().then(
-      (pages) => finderOf(pages, this.loadPages, this.onChange),
-      () => this.change(failed),
-    );
+    this.loadPages()
+      .then((pages) => {
+        finderOf(pages, this.loadPages, this.onChange);
+        this.isReplaced = true;
+      })
+      .catch(() => this.change(this.failed ?? failed));
   }
 }
 

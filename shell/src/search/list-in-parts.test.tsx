@@ -137,8 +137,35 @@ test('of a file that does not come the status says so, with other ways; at the n
   expect(loadPages).toHaveBeenCalledTimes(1);
   await user.click(box());
   expect(loadPages).toHaveBeenCalledTimes(2);
+  await wait(0);
   await wait(200);
   expect(options()[0]).toMatch(/^Obra/);
+});
+
+test('a file that comes late of a list that was replaced says nothing', async () => {
+  const arrive: (() => void)[] = [];
+  const { user, wait, loadPages } = setUpInParts((file) => new Promise((resolve) => arrive.push(() => resolve(file))));
+  await user.click(box());
+  await user.paste('33');
+  await wait(3_000);
+  expect(status()).toHaveTextContent('No pudimos buscar.');
+  const newer = inParts((file, address) =>
+    Promise.resolve(
+      address.includes('pages')
+        ? works.map((work) => ({ ...work, directory: { ...work.directory, name: 'Nueva 33' } }))
+        : file,
+    ),
+  );
+  loadPages.mockImplementation(newer.loadPages);
+  await user.click(box());
+  await wait(0);
+  await wait(200);
+  expect(titles()).toEqual(['Nueva 33']);
+  for (let turn = 0; turn < 2; turn += 1) {
+    arrive.splice(0).forEach((each) => each());
+    await wait(0);
+  }
+  expect(titles()).toEqual(['Nueva 33']);
 });
 
 test('a late file is said after three seconds, and listed when it comes; of an earlier query nothing is said', async () => {

@@ -120,6 +120,8 @@ describe('of a list for the search in parts', () => {
     ['the number of a page', { [terms]: { obra: { 3: ['0'] } } }],
     ['a file of pages', { [pagesFile]: { 0: page } }],
     ['a page', { [pagesFile]: [{ path: '/obra' }] }],
+    ['the words of a page', { [pagesFile]: [{ ...page, search: { words: 'obra' } }] }],
+    ['the places of a page', { [pagesFile]: [{ ...page, places: {} }] }],
   ])('%s that is none is a failed attempt, so that it is requested again', async (_what, wrong) => {
     const sound = { [inParts.search]: list, [terms]: { obra: { 3: [0] } }, [pagesFile]: [page] };
     const loadAll = async (served: Record<string, unknown>): Promise<unknown> => {

@@ -215,7 +215,21 @@ function areSearchable(pages: unknown): boolean {
 }
 
 function isSearchable(page: unknown): boolean {
-  return isRecord(page) && [page.path, page.description].every(isText) && isRecord(page.directory);
+  return (
+    isRecord(page) &&
+    [page.path, page.description].every(isText) &&
+    isRecord(page.directory) &&
+    (page.search === undefined || (isRecord(page.search) && areWords(page.search))) &&
+    (page.places === undefined || (Array.isArray(page.places) && page.places.every(isPlace)))
+  );
+}
+
+function isPlace(place: unknown): boolean {
+  return isRecord(place) && [place.anchor, place.title, place.description].every(isText) && areWords(place);
+}
+
+function areWords({ words, topics }: Record<string, unknown>): boolean {
+  return areTexts(words) && (topics === undefined || areTexts(topics));
 }
 
 function areTexts(value: unknown): boolean {

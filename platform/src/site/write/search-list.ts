@@ -99,13 +99,11 @@ function weightsOf(entry: SearchEntry): Map<string, number> {
   for (const [field, weight] of Object.entries(fieldWeights))
     for (const term of new Set(termsOf([entry[field as keyof typeof fieldWeights]].flat().join(' '))))
       weights.set(term, (weights.get(term) ?? 0) + weight * factor);
-  for (const word of entry.words) {
-    const [term, ...more] = termsOf(word);
-    const isSingle = term !== undefined && more.length === 0;
-    if (isSingle) weights.set(term, (weights.get(term) ?? 0) * exactWeights.term);
-    for (const phrase of [foldQuery(word), ...(isSingle ? [term] : [])])
-      weights.set(phraseKey(phrase), fieldWeights.words * exactWeights.query);
-  }
+  const termsOfWords = entry.words.map(termsOf);
+  const singles = new Set(termsOfWords.flatMap((terms) => (terms.length === 1 ? terms : [])));
+  for (const term of singles) weights.set(term, (weights.get(term) ?? 0) * exactWeights.term);
+  for (const phrase of [...entry.words.map(foldQuery), ...singles])
+    weights.set(phraseKey(phrase), fieldWeights.words * exactWeights.query);
   return weights;
 }
 
