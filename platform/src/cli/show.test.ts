@@ -100,6 +100,12 @@ test('a workspace with many releases lists as many as are wanted', async () => {
   expect(others).toEqual([]);
 });
 
+test('how many are listed means nothing for one release', async () => {
+  await expect(show('mf-plans@sac38f', '--limit', '3')).rejects.toThrow(
+    /^--limit: mf-plans@sac38f is one release\. "npx mosaico show mf-plans --limit 3" lists/,
+  );
+});
+
 test.each([
   ['mf-plans@sac38', /may be 1\.0\.0-sac38b92686 or 1\.0\.0-sac38ffff00\. Write more of the one that you mean\.$/],
   ['mf-plans@latest', /names no release.*"npx mosaico show mf-plans" lists what is published\.$/],

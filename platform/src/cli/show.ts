@@ -28,7 +28,11 @@ export function showCommand(): Command {
     )
     .argument('<release>', 'workspace@version, also shortened, or a workspace')
     .option('--source-maps <folder>', 'only copy the source maps of its scripts into this folder')
-    .option('--limit <number>', 'number of releases that are listed of a workspace', positiveNumber, usualLimit)
+    .option(
+      '--limit <number>',
+      `number of releases that are listed of a workspace (default: ${usualLimit})`,
+      positiveNumber,
+    )
     .addOption(jsonOption())
     .addHelpText(
       'after',
@@ -41,7 +45,11 @@ export function showCommand(): Command {
         throw new UsageError(
           `--source-maps: say of which release, as in ${text}@<version>. "${command(`show ${text}`)}" lists them.`,
         );
-      if (!text.includes('@')) return listReleases(store, text, { limit, json });
+      if (!text.includes('@')) return listReleases(store, text, { limit: limit ?? usualLimit, json });
+      if (limit !== undefined)
+        throw new UsageError(
+          `--limit: ${text} is one release. "${command(`show ${text.split('@')[0]} --limit ${limit}`)}" lists those of its workspace.`,
+        );
       const [meant] = await releasesNamed(store, [text]);
       if (!meant) return;
       if (sourceMaps !== undefined) return copySourceMaps(store, meant, sourceMaps, json);
@@ -53,7 +61,7 @@ export function showCommand(): Command {
 
 interface ShowOptions {
   sourceMaps?: string;
-  limit: number;
+  limit?: number;
   json?: boolean;
 }
 

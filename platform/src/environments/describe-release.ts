@@ -37,11 +37,14 @@ export interface Description {
 /** Describes a release of the store. Throws for an unknown release, naming those that the store has. */
 export async function describeRelease(store: Store, workspace: string, version: string): Promise<Description> {
   const release = await store.release(workspace, version);
-  // Releases are published in about the order in which they are built.
-  const published = await store.newestVersions(workspace, lookBack, version);
-  const before = (await readable(store, workspace, published)).find(
-    (each) => each.version !== release.version && each.built.at <= release.built.at,
-  );
+  const beforeIn = async (versions: readonly string[]): Promise<Release | undefined> =>
+    (await readable(store, workspace, versions)).find(
+      (each) => each.version !== release.version && each.built.at <= release.built.at,
+    );
+  // Releases are published in about the order in which they are built, unless a bucket was copied.
+  const before =
+    (await beforeIn(await store.newestVersions(workspace, lookBack, version))) ??
+    (await beforeIn(await store.newestVersions(workspace, lookBack)));
   return {
     release,
     bytes: bytesOf(release),

@@ -1,5 +1,6 @@
 import type { SearchablePage } from '@mosaico/shared-types';
 import type { SearchEntry } from '@mosaico/shared-types/search';
+import { searchCopy } from './content.ts';
 import { servicesAmong } from './entries.ts';
 import { findServices } from './find-services.ts';
 import { listCopy } from './list-copy.ts';
@@ -18,10 +19,10 @@ export interface Found {
   others: readonly SearchEntry[];
   /** The others are not loaded yet, or do not come. */
   state: 'complete' | 'pending' | 'unavailable';
-  /** More pages match than these. */
-  isCut: boolean;
   count: number;
-  /** How many there are, or that there are none. */
+  /** That more pages match than these, or that the others do not come. */
+  note: string | undefined;
+  /** How many there are, or that there are none, and the note. */
   outcome: string;
 }
 
@@ -67,7 +68,7 @@ export class FinderInParts {
   private isReplaced = false;
 
   constructor(
-    source: PartsSource,
+    private readonly source: PartsSource,
     private readonly loadPages: () => Promise<Searchable>,
     private readonly onChange: (finder: Finder) => void,
   ) {
@@ -88,8 +89,11 @@ export class FinderInParts {
   find(query: string): Found {
     const services = findServices(this.services, query);
     const candidates = this.index.candidates(query);
-    if (candidates) return { ...foundOf(query, services, pageIndex(candidates.pages)(query)), isCut: candidates.isCut };
-    return { ...foundOf(query, services, []), state: this.failed === query ? 'unavailable' : 'pending' };
+    const state = candidates ? 'complete' : this.failed === query ? 'unavailable' : 'pending';
+    const note = candidates?.isCut ? listCopy.cut : state === 'unavailable' ? searchCopy.unavailable : undefined;
+    // Services alone would be found by what only resembles the query.
+    const pages = candidates ? pageIndex([...this.source.parts.services, ...candidates.pages])(query) : [];
+    return foundOf(query, services, pages, { state, note });
   }
 
   private look(query: string): (() => void) | undefined {
@@ -121,10 +125,15 @@ export class FinderInParts {
   }
 }
 
-function foundOf(query: string, services: readonly SearchEntry[], pages: readonly SearchEntry[]): Found {
+function foundOf(
+  query: string,
+  services: readonly SearchEntry[],
+  pages: readonly SearchEntry[],
+  { state, note }: Pick<Found, 'state' | 'note'> = { state: 'complete', note: undefined },
+): Found {
   const listed = new Set(services.map(({ address }) => address));
   const others = pages.filter(({ address }) => !listed.has(address));
   const count = services.length + others.length;
-  const outcome = count > 0 ? listCopy.count(count) : listCopy.none(query.trim());
-  return { services, others, state: 'complete', isCut: false, count, outcome };
+  const outcome = count > 0 ? [listCopy.count(count), note].filter(Boolean).join('. ') : listCopy.none(query.trim());
+  return { services, others, state, note, count, outcome };
 }

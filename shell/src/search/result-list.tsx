@@ -3,7 +3,6 @@ import type { ComponentProps, KeyboardEvent, Ref, RefObject } from 'react';
 // Its hook, which has no styles: the component would bring Material UI's style engine, four times as much as all the rest.
 import useAutocomplete from 'unshared/@mui/material/useAutocomplete';
 import type { SearchEntry } from '@mosaico/shared-types/search';
-import { searchCopy } from './content.ts';
 import type { Found } from './finder.ts';
 import { listCopy } from './list-copy.ts';
 import { SearchOption } from './search-option.tsx';
@@ -85,7 +84,6 @@ export function ResultList({ id, field, onKeys, found, query, onChoose }: Result
       />
     );
   };
-  const note = found.state === 'complete' ? found.isCut && listCopy.cut : searchCopy[found.state];
   return (
     <>
       <Field input={getInputProps().ref} field={field} />
@@ -107,7 +105,7 @@ export function ResultList({ id, field, onKeys, found, query, onChoose }: Result
           </div>
         )}
       </div>
-      {note && <p className={styles.note}>{note}</p>}
+      {found.note && <p className={styles.note}>{found.note}</p>}
     </>
   );
 }

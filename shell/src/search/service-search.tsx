@@ -42,15 +42,15 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
   useEffect(() => results?.finder.look(query), [results, query]);
   const state = found?.state ?? (failed ? 'unavailable' : 'pending');
 
-  const shown = open && query.trim() !== '';
-  const listed = shown && found !== undefined && found.count > 0;
-  const isLate = useLate(shown && state === 'pending', noticeable);
+  const visible = open && query.trim() !== '';
+  const listed = visible && found !== undefined && found.count > 0;
+  const isLate = useLate(visible && state === 'pending', noticeable);
   const messages = {
     pending: isLate ? searchCopy.pending : undefined,
     complete: found?.outcome,
     unavailable: searchCopy.unavailable,
   };
-  const message = shown && !listed ? messages[state] : undefined;
+  const message = visible && !listed ? messages[state] : undefined;
   const hasWays = message !== undefined && state !== 'pending';
 
   const show = (): void => {
@@ -76,7 +76,7 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
     leave();
   };
 
-  useDismiss(region, shown, (how) => {
+  useDismiss(region, visible, (how) => {
     // Which would open it.
     if (how === 'escape') field.current?.focus();
     close();
@@ -91,7 +91,7 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
   const onKeyDown = (event: KeyboardEvent): void => {
     // The key belongs to the composition of a character.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape' && shown) {
+    if (event.key === 'Escape' && visible) {
       // Used up: the panel around the box stays open.
       event.preventDefault();
       close();
@@ -100,8 +100,8 @@ export function ServiceSearch({ field, onChosen }: ServiceSearchProps) {
     // Enter would go on to press whatever is focused next.
     event.preventDefault();
     if (listed && pressInList.current) return pressInList.current(event);
-    // On what is not shown, Enter does no more than show it.
-    if (event.key !== 'Enter' || shown) ahead.current.push(event.key);
+    // On what is not visible, Enter does no more than show it.
+    if (event.key !== 'Enter' || visible) ahead.current.push(event.key);
     show();
   };
   /** They have gone on to something else, and what they pressed must not surprise them there. */

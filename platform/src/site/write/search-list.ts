@@ -50,11 +50,12 @@ export function searchFilesOf(list: SearchParts | readonly SearchablePage[]): st
 }
 
 async function writeParts(pages: readonly SearchablePage[], write: WriteHashed): Promise<SearchParts> {
-  const parts = pagesParts(pages);
+  const isService = ({ search }: SearchablePage): boolean => search?.service !== undefined;
+  const parts = pagesParts(pages.filter((page) => !isService(page)));
   const hashes: { terms: string[]; pages: string[] } = { terms: [], pages: [] };
   for (const part of termsParts(parts)) hashes.terms.push(await write(termsPartAddress, part));
   for (const part of parts) hashes.pages.push(await write(searchPagesAddress, part));
-  return { services: pages.filter(({ search }) => search?.service !== undefined), ...hashes };
+  return { services: pages.filter(isService), ...hashes };
 }
 
 /** The pages by their paths, so that a page more changes one file of them. */
