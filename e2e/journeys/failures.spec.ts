@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PagesPart } from '@mosaico/shared-types';
 import { changeDocument, silent } from '../support/faults.ts';
-import { declaredFigures, expect, hydrated, stopTime, test } from '../support/site.ts';
+import { declaredFigures, expect, hydrated, runClockUntil, stopTime, test } from '../support/site.ts';
 import { policy, testimonialsHeading } from '../support/known-pages.ts';
 
 const figure = await declaredFigures();
@@ -39,8 +39,9 @@ test('a remote that hangs gives way to its document, one that is slow does not',
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cursos' }).first().click();
   await expect(page.getByRole('status').filter({ hasText: 'Cargando la página…' })).toBeAttached();
   await hanging;
-  await page.clock.runFor(6_000);
-  await expect(page.locator('html[data-same-document]')).toHaveCount(0);
+  await runClockUntil(page, 6_000, () =>
+    expect(page.locator('html[data-same-document]')).toHaveCount(0, { timeout: 2_000 }),
+  );
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   silentConsole.length = 0;
 });

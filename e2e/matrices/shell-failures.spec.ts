@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { changeDocument, silent } from '../support/faults.ts';
-import { declaredFigures, expect, hydrated, stopTime, test } from '../support/site.ts';
+import { declaredFigures, expect, hydrated, runClockUntil, stopTime, test } from '../support/site.ts';
 import { policy } from '../support/known-pages.ts';
 
 const figure = await declaredFigures();
@@ -249,8 +249,7 @@ test('a table that hangs is not waited for: after six seconds without a byte a l
   await stopTime(page);
   await page.getByRole('contentinfo').getByRole('link', { name: policy.link }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Cargando la página' })).toBeAttached();
-  await page.clock.runFor(6_000);
-  await expect(page).toHaveURL('/politica-citas');
+  await runClockUntil(page, 6_000, () => expect(page).toHaveURL('/politica-citas', { timeout: 2_000 }));
   await expect(page.getByRole('heading', { level: 1, name: policy.heading })).toBeVisible();
   silentConsole.length = 0;
 });

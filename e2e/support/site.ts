@@ -76,6 +76,17 @@ export async function stopTime(page: Page): Promise<void> {
 }
 
 /**
+ * Runs a stopped clock for `milliseconds` at a time until the assertion holds. Whatever arrives from the site begins the wait of a
+ * hanging request anew, and on a busy machine a picture may arrive while the clock runs.
+ */
+export async function runClockUntil(page: Page, milliseconds: number, holds: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(milliseconds);
+    await holds();
+  }).toPass({ timeout: 20_000 });
+}
+
+/**
  * Where an element stands in the window, in px, once the animations that move it have ended: in the middle of one it is
  * somewhere else with every frame. Throws if it is not shown.
  */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PagesPart } from '@mosaico/shared-types';
 import { arriveSearching, box, menu, menuButton, option, wide } from '../../support/header.ts';
 import { begin, light } from '../../support/navigation.ts';
-import { declaredScreens, expect, hydrated, stopTime, test } from '../../support/site.ts';
+import { declaredScreens, expect, hydrated, runClockUntil, stopTime, test } from '../../support/site.ts';
 import { policy } from '../../support/known-pages.ts';
 
 const pages = await declaredScreens();
@@ -92,8 +92,7 @@ test('a part of the table that hangs is not waited for: after six seconds withou
   await stopTime(page);
   await link(page, policy.link).click();
   await expect(page.getByRole('status').filter({ hasText: 'Cargando la página' })).toBeAttached();
-  await page.clock.runFor(6_000);
-  await expect(page).toHaveURL('/politica-citas');
+  await runClockUntil(page, 6_000, () => expect(page).toHaveURL('/politica-citas', { timeout: 2_000 }));
   await expect(page.getByRole('heading', { level: 1, name: policy.heading })).toBeVisible();
   silentConsole.length = 0;
 });
