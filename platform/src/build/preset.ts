@@ -90,7 +90,8 @@ function client(context: Context): Configuration {
     },
     optimization: {
       ...optimization,
-      splitChunks: { cacheGroups: { material: materialGroup(workspace) } },
+      // A file of packages that only one chunk loads would be a second request for it, and a hash more in every document.
+      splitChunks: { cacheGroups: { defaultVendors: false, material: materialGroup(workspace) } },
       minimizer: [minimizer('smallest')],
       ...(hot && { minimize: false, moduleIds: 'named' }),
     },
