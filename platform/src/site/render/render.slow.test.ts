@@ -85,24 +85,31 @@ test('a page that throws has answered, and is not tried again', async () => {
 
 test('a page that loses its process once and not again is rendered', async () => {
   const retried: string[] = [];
+  // That of the test before may not have ended yet.
+  const earlier = workers();
   const rendering = rendered("await new Promise((end) => setTimeout(end, 2_000)); return 'fine'", {
     onRetry: (path, reason) => retried.push(`${path}: ${reason}`),
   });
-  process.kill(await firstChild(), 'SIGKILL');
+  process.kill(await workerBeside(earlier), 'SIGKILL');
   const found = await rendering;
   expect(found.failures.size).toBe(0);
   expect(bodiesOf(found)['/odd']).toBe('fine');
   expect(retried).toEqual([expect.stringContaining('its process was ended by SIGKILL.')]);
 });
 
-/** Id of the process that renders, once there is one. */
-async function firstChild(): Promise<number> {
+/** Ids of the processes that render. */
+function workers(): number[] {
+  const children = readdirSync('/proc/self/task').flatMap((task) =>
+    readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+  );
+  return children.filter((id) => readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('render-worker')).map(Number);
+}
+
+/** Id of the process that renders and is none of these, once there is one. */
+async function workerBeside(earlier: readonly number[]): Promise<number> {
   for (;;) {
-    const children = readdirSync('/proc/self/task').flatMap((task) =>
-      readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
-    );
-    const running = children.filter((id) => readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('render-worker'));
-    if (running[0] !== undefined) return Number(running[0]);
+    const worker = workers().find((id) => !earlier.includes(id));
+    if (worker !== undefined) return worker;
     await new Promise((checked) => setTimeout(checked, 20));
   }
 }
