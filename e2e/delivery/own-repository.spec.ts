@@ -205,7 +205,7 @@ test('it publishes and promotes, and its page is prerendered and hydrated on the
   expect(scripts.filter((name) => name.includes('/assets/mf-events/')).length).toBeGreaterThan(0);
   const assets = readdirSync(join(folder, 'server', 'sites', 'demo', 'current', 'assets', 'mf-events'));
   const own = assets.filter((name) => /^material\..*\.js$/.test(name));
-  expect(own).toHaveLength(1);
+  expect(own).not.toHaveLength(0);
   expect(scripts.filter((name) => own.some((file) => name.endsWith(file)))).toEqual([]);
   expect(faults).toEqual([]);
 });

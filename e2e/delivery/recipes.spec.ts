@@ -249,8 +249,8 @@ test('a block: a page shows it, with its styles', async () => {
   expect(shows(page)).toMatch(/<blockquote>Siempre te contesta una persona\.<\/blockquote>/);
   // It was built with the shell's version: the page loads no block of its own.
   const own = readdirSync(site('assets/mf-legal')).filter((name) => /^material\..*\.js$/.test(name));
-  expect(own).toHaveLength(1);
-  expect(shows(page)).not.toContain(`mf-legal/${own.join()}`);
+  expect(own).not.toHaveLength(0);
+  expect(own.filter((file) => shows(page).includes(`mf-legal/${file}`))).toEqual([]);
   const check = await clone.mosaico('check');
   expect(check.code, check.output).toBe(0);
   expect(check.output).not.toContain('brings its own');
