@@ -75,14 +75,17 @@ async function writeBudget(): Promise<void> {
   await prepare(here, 'demo');
   // Composed anew: the tests compress theirs quickly, which weighs more.
   const folder = mkdtempSync(join(tmpdir(), 'budget-'));
-  await compose(here.store, await here.store.revision('demo'), folder);
-  const server = await serve(folder, await freePort());
   try {
-    const budget = await weigh(server.address);
-    await writeFile(budgetFile(here.root), `${JSON.stringify(budget, null, 2)}\n`);
-    console.log(`wrote e2e/budget.json: ${Object.keys(budget).length} pages`);
+    await compose(here.store, await here.store.revision('demo'), folder);
+    const server = await serve(folder, await freePort());
+    try {
+      const budget = await weigh(server.address);
+      await writeFile(budgetFile(here.root), `${JSON.stringify(budget, null, 2)}\n`);
+      console.log(`wrote e2e/budget.json: ${Object.keys(budget).length} pages`);
+    } finally {
+      await server.stop();
+    }
   } finally {
-    await server.stop();
     rmSync(folder, { recursive: true });
   }
 }
