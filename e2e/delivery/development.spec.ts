@@ -255,6 +255,8 @@ test('declarations that make no site show why in place of the page, and the page
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`http://localhost:${port}/planes-sociales`);
   await expect(problemsOf(page)).toContainText('mf-plans/src/pages.ts is not valid');
+  // Files need no declarations: those of a page that is still loading arrive.
+  expect((await page.request.get(`http://localhost:${port}/favicon.svg`)).status()).toBe(200);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   save(source('src/pages.ts'), before);
   // It loads by itself: a page that is still on its way cannot be asked whether it is hydrated.

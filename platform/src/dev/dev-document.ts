@@ -29,8 +29,7 @@ export async function devDocument(dev: DevSite, pathname: string): Promise<strin
   const now = await devSiteManifest(dev);
   const path = pageAt(now.table.routes)(pathname);
   const route = now.table.routes.find((each) => each.path === path);
-  const looksLikeFile = /\.\w+$/.test(pathname) || pathname.startsWith('/demo/');
-  if (!route && looksLikeFile) return undefined;
+  if (!route && looksLikeFile(pathname)) return undefined;
   return documentOf({
     page: {
       head: `<title>${route?.title ?? ''}</title><meta name="description" content=""><link rel="icon" href="/favicon.svg"><link rel="stylesheet" crossorigin href="${now.shell.replace(/\.js$/, '.css')}">`,
@@ -43,6 +42,9 @@ export async function devDocument(dev: DevSite, pathname: string): Promise<strin
     redirect: route?.redirect,
   });
 }
+
+/** Whether a path is rather a file's than a page's. */
+export const looksLikeFile = (pathname: string): boolean => /\.\w+$/.test(pathname) || pathname.startsWith('/demo/');
 
 /** What the site is at this moment, as far as it runs from source. */
 async function devSiteManifest({ workspaces, configuration, site, published }: DevSite): Promise<SiteManifest> {

@@ -10,7 +10,7 @@ import { sendFile } from '../deliver/send-file.ts';
 import { rootFolder, type Workspace } from '../lib/workspaces.ts';
 import { allowOrigin } from './allowed-origins.ts';
 import { devConfig } from './dev-config.ts';
-import { devDocument, type DevSite } from './dev-document.ts';
+import { devDocument, looksLikeFile, type DevSite } from './dev-document.ts';
 import { answerOverlay, answerSite, sitelessDocument, withOverlay } from './dev-channel.ts';
 import { ProblemWatch } from './problem-watch.ts';
 import { logProblems } from './problems.ts';
@@ -51,21 +51,16 @@ function frontOf(site: DevSite, mounts: readonly Mount[], watch: ProblemWatch): 
       if (pathname === site.site)
         return void response.setHeader('content-type', 'application/json').end(JSON.stringify(site.configuration));
       if (await answerOverlay(watch, pathname, request, response)) return;
-      response.setHeader('content-type', 'text/html; charset=utf-8');
       const { problems } = watch;
       const state = problems.state();
-      // What cannot be read is among the problems.
-      const html = await devDocument(site, pathname).catch((error: Error) => {
-        response.statusCode = 500;
-        return sitelessDocument(error.message);
-      });
+      const file = fileAt(mounts, pathname);
+      // A file needs no declarations, which somebody may be saving, or which are wrong: they are among the problems.
+      const html = looksLikeFile(pathname) && file ? undefined : await documentAt(site, pathname, response);
       if (html) {
         // What the page before has thrown.
         problems.set('page', []);
-        return void response.end(withOverlay(html, state));
+        return void response.setHeader('content-type', 'text/html; charset=utf-8').end(withOverlay(html, state));
       }
-      response.removeHeader('content-type');
-      const file = fileAt(mounts, pathname);
       const has = (name: string): boolean => file !== undefined && existsSync(join(file.folder, name));
       const headers = { 'Cache-Control': 'no-cache' };
       const isSent = file && (await sendFile(request, response, { ...file, has, headers }));
@@ -79,6 +74,15 @@ function frontOf(site: DevSite, mounts: readonly Mount[], watch: ProblemWatch): 
       else response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message);
     });
   };
+}
+
+/** The development document of a path; with status 500 why there is none, where it is no file's path and the declarations make no site. */
+async function documentAt(site: DevSite, pathname: string, response: ServerResponse): Promise<string | undefined> {
+  return devDocument(site, pathname).catch((error: Error) => {
+    if (looksLikeFile(pathname)) return undefined;
+    response.statusCode = 500;
+    return sitelessDocument(error.message);
+  });
 }
 
 /** Passes on what the deployed site answers, decompressed. */
