@@ -7,7 +7,7 @@ import { runLine } from '../support/run-line.ts';
 import { serving } from '../support/serving.ts';
 
 // The last step of README.md's "Five minutes", as it is written.
-test.describe.configure({ timeout: 1_500_000 });
+test.describe.configure({ timeout: 2_400_000 });
 
 /** What stands in backticks in that step: what is written into which function of which file, then the commands. */
 function stepOfReadme(): { thrown: string; name: string; file: string; commands: string[]; status: string } {
@@ -34,7 +34,7 @@ test('a release that throws after a click is shipped as a canary, visited, and a
       writeFileSync(path, after);
       const at = `${file}:${lineOf(clone, file, thrown)}`;
       const run = (command: string): Promise<string> =>
-        runLine(clone.folder, command, { PORT: new URL(site.address).port }, 800_000);
+        runLine(clone.folder, command, { PORT: new URL(site.address).port }, 1_800_000);
       let printed = '';
       for (const command of commands) printed += await run(command);
       expect(printed).toMatch(/^(\d+) of \1 visits/m);
