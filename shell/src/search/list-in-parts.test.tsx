@@ -125,6 +125,23 @@ test('an arrow before the files are there highlights the first result once they 
   expect(highlighted()).toHaveTextContent('Obra 33');
 });
 
+test('a service that is highlighted stays so when the other pages come', async () => {
+  const arrive: (() => void)[] = [];
+  const { user, look, wait } = setUpInParts((file) => new Promise((resolve) => arrive.push(() => resolve(file))));
+  await look('instagram obra');
+  const before = options().length;
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  for (let turn = 0; turn < 3; turn += 1) {
+    arrive.splice(0).forEach((each) => each());
+    await wait(0);
+  }
+  expect(options().length).toBeGreaterThan(before);
+  expect(highlighted()).toHaveTextContent(options()[1] ?? '');
+
+  await user.keyboard('{ArrowUp}');
+  expect(highlighted()).toHaveTextContent(options()[0] ?? '');
+});
+
 test('of a file that does not come the status says so, with other ways; at the next use the newest list is requested', async () => {
   let isGone = true;
   const { look, wait, user, loadPages } = setUpInParts((file) =>
