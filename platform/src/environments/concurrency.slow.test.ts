@@ -13,8 +13,7 @@ import { promote } from './promote.ts';
 /** Processes, each a team with a remote of its own. */
 const teams = 8;
 
-// Two minutes with both cores free; beside another suite on a slow machine several times as long.
-jest.setTimeout(1_200_000);
+jest.setTimeout(360_000);
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'concurrency-'))));
